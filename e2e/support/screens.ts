@@ -185,7 +185,7 @@ export const screens: readonly Screen[] = [
   }),
   after(siteEditor, 'website editor, find text', async (page) => {
     await page.keyboard.press('ControlOrMeta+Shift+f');
-    await page.getByRole('dialog').getByRole('searchbox').fill('e');
+    await page.getByRole('dialog').getByRole('searchbox').fill('bakes sourdough');
     await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   }),
   after(siteEditor, 'website editor, versions', async (page) => {

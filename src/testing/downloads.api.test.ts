@@ -85,7 +85,10 @@ const kinds: Readonly<Record<string, Kind>> = {
     isRecorded: true,
   },
   inbox: {
-    sign: async (as) => (await post(as, `/api/threads/${await firstWorkspaceOf(world, as)}/export`)).address,
+    sign: async (as) => {
+      const workspaceId = await firstWorkspaceOf(world, as);
+      return (await post(as, `/api/threads/${workspaceId}/export`)).address;
+    },
     mediaType: 'text/csv; charset=utf-8',
     lifetimeMs: 2 * minuteMs,
     isRecorded: true,

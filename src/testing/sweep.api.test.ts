@@ -46,8 +46,8 @@ const ownerOf = ({ person, workspaceId }: Scene) => ({
 });
 
 beforeAll(async () => {
-  // Plans are paid in the fullest of the three modes: every endpoint of billing has something to do there. All that one account asks
-  // for falls into one minute, as the clock stands still: it is not counted.
+  // Plans are paid in the fullest of the three modes: every endpoint of billing has something to do there.
+  // Three people ask for everything there is, within an instant of the product's clock: more than anybody may in a minute.
   const environment = { BILLING_TEST_MODE: 'on', CUSTOM_DOMAINS: 'on', API_LIMITS: 'off' };
   paying = await createPayingProduct({ environment });
   sql = await openWithoutRowSecurity(paying.test.database);

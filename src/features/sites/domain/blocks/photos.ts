@@ -105,15 +105,17 @@ export const beforeAfter = defineBlock({
 .t-workshop main>.b-before-after{grid-column:1/-1}`,
   render: ({ title, before, beforeLabel, after, afterLabel, text }, scene, id) => {
     const { labels } = scene.words;
-    const half = (photo: ImageValue | null, label: string, question: GapQuestion): ReactNode =>
+    const labelOf = (field: string, own: string, usual: string): ReactNode =>
+      own.trim() === '' ? usual : line(scene, field, own);
+    const half = (photo: ImageValue | null, label: ReactNode, question: GapQuestion): ReactNode =>
       h('figure', null, shot(photo, scene, '(min-width:34rem) 50vw,100vw', question), h('figcaption', null, label));
     return section(
       { id, type: 'before-after', title, scene },
       h(
         'div',
         { className: 'pair' },
-        half(before, beforeLabel.trim() || labels.before, 'photo-before'),
-        half(after, afterLabel.trim() || labels.after, 'photo-after'),
+        half(before, labelOf('beforeLabel', beforeLabel, labels.before), 'photo-before'),
+        half(after, labelOf('afterLabel', afterLabel, labels.after), 'photo-after'),
       ),
       text === '' ? null : h('div', { className: 'text' }, prose(scene, 'text', text)),
     );

@@ -139,4 +139,29 @@ describe('a published site', () => {
     const first = render(filledSite(), { ...plainLook, colors: palettes.nature }).get('')!;
     expect(first).toContain('--primary:#2f6b3f');
   });
+
+  it('has one button below products that all lead to the contact, and one each where they lead elsewhere', () => {
+    const site = filledSite({ template: 'market' });
+    const buttonsIn = (document: typeof site): readonly string[] => {
+      const [, part] = /<section id="products"(.*?)<\/section>/s.exec(render(document).get('')!)!;
+      return [...part!.matchAll(/<a class="button" href="([^"]*)"/g)].map(([, href]) => href!);
+    };
+    expect(buttonsIn(site)).toEqual(['#contact']);
+    const [home] = site.pages;
+    const blocks = home!.blocks.map((block) =>
+      block.type === 'products'
+        ? {
+            ...block,
+            props: {
+              ...block.props,
+              items: block.props.items.map((item) => ({ ...item, link: 'https://pay.example/' })),
+            },
+          }
+        : block,
+    );
+    expect(buttonsIn({ ...site, pages: [{ ...home!, blocks }] })).toEqual([
+      'https://pay.example/',
+      'https://pay.example/',
+    ]);
+  });
 });

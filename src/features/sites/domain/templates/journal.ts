@@ -27,7 +27,6 @@ export const journal: Template = {
 .t-journal .b-offers li{border:0;padding:0}
 .t-journal .b-reasons li,.t-journal .b-reasons li:first-child{border:0;padding:.3em 0;color:var(--primary)}
 .t-journal .b-questions .items>div{grid-template-columns:minmax(0,1fr)}
-.t-journal .b-text .prose>p:first-child::first-line{font-weight:var(--strong)}
 .t-journal .b-hours .week{max-width:none}
 .t-journal .b-visit .body{grid-template-columns:minmax(0,1fr)}
 .t-journal .foot .inner{--wide:76rem;justify-content:center;text-align:center;flex-direction:column}

@@ -9,6 +9,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useEditor } from '../editor/editor-context.ts';
 import { newBlockId, useBlockActs } from '../editor/puck.ts';
+import { useSiteSaving } from '../editor/saving-context.tsx';
 import { gapWords, ruleWords } from '../gap-words.ts';
 import { blockWords, pageWords } from '../sites-words.ts';
 
@@ -92,9 +93,10 @@ function FindingAction({ finding: { rule, pageKind, blockId, field } }: { readon
   const { t } = useLingui();
   const { builder, document, goTo, goToPage, setPublishing } = useEditor();
   const acts = useBlockActs();
+  const saving = useSiteSaving();
   const first = document.pages[0]!.kind;
   const add = (type: 'contact' | 'legal'): void => {
-    acts.insert(type, newBlockId(type, document));
+    acts.insert(type, newBlockId(type, saving.getState().draft));
     setPublishing(false);
   };
   const go = (setting: string | undefined) => () => goTo({ pageKind: pageKind ?? first, blockId, field: setting });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Puck } from '@puckeditor/core';
+import { useDeferredValue } from 'react';
 import { paths } from '#web/routes/paths.ts';
 import { TextLink } from '#web/routes/text-link.tsx';
 import { blockWords } from '../../sites-words.ts';
@@ -13,6 +14,9 @@ export function ElementPanel() {
   const { t } = useLingui();
   const { part } = useEditorTools();
   const selected = usePuck((state) => state.selectedItem);
+  // Its fields are drawn once it is seen to be selected: there may be many of them.
+  const selectedId = selected?.props.id as string | undefined;
+  const isReady = useDeferredValue(selectedId) === selectedId;
   if (selected !== null) {
     const block = blockOf(selected);
     const words = blockWords[block.type];
@@ -23,7 +27,7 @@ export function ElementPanel() {
         </h2>
         <p className="mt-0.5 mb-5 text-sm text-pretty text-ink-2">{t(words.sentence)}</p>
         <FactNotices block={block} />
-        <Puck.Fields wrapFields={false} />
+        {isReady ? <Puck.Fields wrapFields={false} /> : null}
       </section>
     );
   }

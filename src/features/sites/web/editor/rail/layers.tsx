@@ -8,6 +8,7 @@ import { blockWords } from '../../sites-words.ts';
 import { textsIn } from '../canvas/text-dom.ts';
 import { type FramePart, frameParts, useEditorTools } from '../editor-context.ts';
 import { blockElement, useBlockActs, usePuck } from '../puck.ts';
+import { isSameValue } from '../same-value.ts';
 import { useBlockClipboard } from '../use-block-clipboard.ts';
 import { CopyMenu } from './copy-menu.tsx';
 import { dropIndex } from './drop-index.ts';
@@ -131,7 +132,8 @@ function useLayers(): readonly Layer[] {
     appState.data.content.map(({ type, props }) => `${props.id} ${type}`).join('\n'),
   );
   const { header, logo, navigation, footer } = words;
-  return useMemo(() => {
+  const before = useRef<readonly Layer[]>([]);
+  const lines = useMemo(() => {
     const names: Readonly<Record<FramePart, string>> = { header, logo, navigation, footer };
     const blocks = order === '' ? [] : order.split('\n').map((line) => line.split(' ') as [string, BlockType]);
     const partLine = (part: FramePart): Layer => ({ key: partKey(part), name: names[part], part });
@@ -147,4 +149,12 @@ function useLayers(): readonly Layer[] {
       partLine('footer'),
     ];
   }, [t, order, header, logo, navigation, footer]);
+  return useMemo(() => {
+    const known = new Map(before.current.map((line) => [line.key, line]));
+    before.current = lines.map((line) => {
+      const same = known.get(line.key);
+      return same !== undefined && isSameValue(same, line) ? same : line;
+    });
+    return before.current;
+  }, [lines]);
 }

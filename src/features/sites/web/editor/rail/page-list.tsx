@@ -86,7 +86,7 @@ function usePageActs() {
   const { t } = useLingui();
   const saving = useSiteSaving();
   const { document, goToPage } = useEditor();
-  const idOf = (type: 'hero' | 'posts'): string => newBlockId(type, document);
+  const idOf = (type: 'hero' | 'posts'): string => newBlockId(type, saving.getState().draft);
   const emptyPage = (kind: Exclude<SitePage, 'blog'>): Page => {
     const words = siteWordsOf(document.language);
     const title = words.pages[kind];
