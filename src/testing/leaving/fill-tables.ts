@@ -34,6 +34,8 @@ const values: Readonly<Record<string, string>> = {
   }),
   // A label as host names have them.
   'site.address': 'of-the-account',
+  'site_domain.host': 'of-the-account.example',
+  'site_domain.state': 'waiting',
   'site_post.slug': 'of-the-account',
 };
 

@@ -24,11 +24,20 @@ function harmless(field: PlainField): string | null {
   }
 }
 
-/** A block of every kind, in which every field of some kinds that has room for it holds a value. */
+/** Whether a block says nothing without a picture: it could not be published here. */
+const needsPicture = (fields: Fields): boolean =>
+  Object.values(fields).some(
+    (field) =>
+      (field.kind === 'image' && 'asks' in field) ||
+      (field.kind === 'list' && Object.values(field.of).some((of) => of.kind === 'image' && 'isNeeded' in of)),
+  );
+
+/** A block of every kind that needs no picture, in which every field of some kinds that has room for it holds a value. */
 export function blocksWith(kinds: readonly FieldKind[], value: string): Block[] {
   const valueIn = (field: PlainField): string | null =>
     kinds.includes(field.kind) && !('max' in field && field.max < value.length) ? value : harmless(field);
-  return (Object.keys(blockKinds) as BlockType[]).map((type) => {
+  const types = (Object.keys(blockKinds) as BlockType[]).filter((type) => !needsPicture(blockKinds[type].fields));
+  return types.map((type) => {
     const fields: Fields = blockKinds[type].fields;
     const props = Object.entries(fields).map(([name, field]) => [
       name,
