@@ -62,7 +62,7 @@ async function measureAll(page: Page): Promise<readonly Row[]> {
 
   await rows.nth(3).focus();
   await page.keyboard.press('Enter');
-  await inside.getByRole('textbox').waitFor();
+  await inside.locator('[data-editing]').waitFor();
   const onPage = await measure(page, (round) => page.keyboard.press(letter(round)));
   await page.keyboard.press('Escape');
 
