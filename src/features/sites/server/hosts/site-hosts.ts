@@ -21,6 +21,10 @@ const plainPaths = { named: /^\/s\/([a-z\d-]{3,40})\/([a-z\d./-]{0,100})$/, bare
 
 const atAddress = '/s/:address/';
 
+/** So many Host headers of at most so many characters are remembered. */
+const mostKnownHeaders = 1000;
+const longestKnownHeader = 300;
+
 /**
  * Sites at every host they may have, made of the routes below `/s/:address/`: on a host of its own the same lies at the root, and nothing
  * of any other site. A site is at one place; whoever reads it at another one is led there. From what a request says only the host, the
@@ -40,6 +44,19 @@ export function createSiteHosts({ addresses, serving, routes }: SiteHostsDepende
     const address = meaning.kind === 'own' ? serving.peekByHost(meaning.host) : nameIn(meaning);
     const online = address === undefined ? undefined : serving.peek(address);
     return online && { address: address!, online };
+  };
+
+  /** What a Host header says, as it was found out once: it is read for every page, and parsing it is felt there (bench, "serving"). */
+  const known = new Map<string, HostMeaning | undefined>();
+  const meaningOfHeader = (header: string | undefined): HostMeaning | undefined => {
+    if (header === undefined) return undefined;
+    if (known.has(header)) return known.get(header);
+    const host = hostNameOf(header);
+    const meaning = host === undefined ? undefined : meaningOf(host);
+    // Anybody can send any: they are forgotten together before there are many.
+    if (known.size >= mostKnownHeaders) known.clear();
+    if (header.length <= longestKnownHeader) known.set(header, meaning);
+    return meaning;
   };
 
   const urlOfFound = ({ address, online: { mainHost } }: Found): string => urlOf({ address, mainHost });
@@ -100,9 +117,8 @@ export function createSiteHosts({ addresses, serving, routes }: SiteHostsDepende
 
     /** A file of a release in memory, at the one place where its site is, if that was asked within the second; all else goes the usual way. */
     answerFromMemory: (path: string, headers: IncomingHttpHeaders): MemoryAnswer | undefined => {
-      const host = hostNameOf(headers.host);
-      if (host === undefined) return undefined;
-      const meaning = meaningOf(host);
+      const meaning = meaningOfHeader(headers.host);
+      if (meaning === undefined) return undefined;
       if (meaning.kind === 'ours') {
         const [, address, name] = plainPaths.named.exec(path) ?? [];
         const online = address === undefined ? undefined : serving.peek(address);
