@@ -16,14 +16,19 @@ export function faultsOf(elements: readonly ReadElement[], url: string): readonl
       if (attributes.get('type') !== 'application/ld+json') faults.push('a script');
       else JSON.parse(text);
     }
-    if (/^(?:iframe|object|embed|base|form|input|template|frame|applet|animate|set)$/.test(name))
+    if (/^(?:iframe|object|embed|base|template|frame|applet|animate|set)$/.test(name))
       faults.push(`an element ${name}`);
+    // A form of a site is sent to the site alone, and what it asks are words.
+    if (name === 'form' && !/^\.{1,2}\/_forms\/[a-z\d-]+$/.test(attributes.get('action') ?? ''))
+      faults.push('a form that is sent elsewhere');
+    if (name === 'input' && !/^(?:text|email|tel|number|checkbox)$/.test(attributes.get('type') ?? ''))
+      faults.push(`a field of the type ${attributes.get('type')}`);
     for (const [attribute, value] of attributes) {
       if (attribute.startsWith('on')) faults.push(`a handler ${attribute}`);
       if (attribute === 'style' && !/^aspect-ratio:[\d.]+\/[\d.]+;?$/.test(value)) faults.push(`a style ${value}`);
       if (attribute === 'http-equiv') faults.push(`a command ${value}`);
       if (
-        /^(?:src|srcset|data|poster|background|action|formaction|xlink:href|ping)$/.test(attribute) &&
+        /^(?:src|srcset|data|poster|background|formaction|xlink:href|ping)$/.test(attribute) &&
         !value.startsWith('./')
       )
         faults.push(`${name} asks for ${value}`);
