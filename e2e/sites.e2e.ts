@@ -83,6 +83,10 @@ test('A site is begun with a template, its questions answered, published, change
     await expect(questions(page)).toHaveCount(open - 1);
     await answerAll(page, () => questions(page).first().click());
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    // The history of undo joins what is done within a quarter of a second: what follows begins with an empty one.
+    await page.reload();
+    await expect(canvas(page).locator('h1')).toBeVisible();
+    await expect(questions(page)).toHaveCount(0);
   });
 
   await test.step('an element is dragged to another place, and that is undone', async () => {
