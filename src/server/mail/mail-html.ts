@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import { mailColours } from './mail-colours.ts';
 import type { MailBlock, MailContent, MailProduct } from './mail-content.ts';
 

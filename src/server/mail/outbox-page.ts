@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import type { StoredMail } from './mail.repository.ts';
 import { outboxStyles } from './outbox-styles.ts';
 

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import type { MailToggle } from './mail.ts';
 import { mailColours } from './mail-colours.ts';
 import { type MailMessage, mailText } from './mail-text.ts';

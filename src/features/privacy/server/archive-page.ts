@@ -1,8 +1,8 @@
 import { formatFact } from '#features/workspaces/domain/fact-format.ts';
 import type { FactValue } from '#features/workspaces/domain/fact-value.ts';
-import { escapeHtml } from '#server/mail/escape-html.ts';
 import { formatDay } from '#server/mail/format-day.ts';
 import { createMailI18n, type MailMessage, mailText } from '#server/mail/mail-text.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import type { ArchivedBusiness } from './archive-content.ts';
 import type { LeavingAccount } from './privacy.repository.ts';
 

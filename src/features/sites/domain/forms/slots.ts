@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import type { InputName } from './form-inputs.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { escapeHtml } from '#server/mail/escape-html.ts';
 import { formatDay } from '#server/mail/format-day.ts';
 import { createMailI18n, type MailMessage, mailText } from '#server/mail/mail-text.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import type { AnsweredField } from '../../domain/thread.ts';
 
 const wrote: MailMessage = /*i18n*/ { id: 'mail.threadAnswer.wrote', message: 'You wrote on {day}:' };
