@@ -1,8 +1,8 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Post } from '#features/sites/blog.contract.ts';
 import type { PostDraft } from '#features/sites/domain/blog/post.ts';
 import type { Builder, Site } from '#features/sites/sites.contract.ts';
-import { useLiveHold } from '#web/live/live-hold.ts';
+import { useAutosave, useAutosaveState } from '../autosave/use-autosave.ts';
 import type { BlogStore } from './blog.queries.ts';
 import { createPostSaving, type PostSaving } from './post-saving.ts';
 
@@ -16,7 +16,7 @@ interface PostTools {
 
 const PostContext = createContext<PostTools | undefined>(undefined);
 
-/** Saves what is edited below it; what is left when the editor goes is sent, and a closing tab is asked to wait. */
+/** Saves what is edited of the post below it. */
 export function PostProvider({
   post,
   site,
@@ -31,7 +31,7 @@ export function PostProvider({
   readonly store: BlogStore;
   readonly children: ReactNode;
 }) {
-  const [saving] = useState(() =>
+  const saving = useAutosave(post, () =>
     createPostSaving(post, {
       save: async (input) => {
         const saved = await store.api.savePost.call(input);
@@ -41,22 +41,6 @@ export function PostProvider({
       read: () => store.readPost(post.id),
     }),
   );
-  const status = useSyncExternalStore(saving.subscribe, () => saving.getState().status);
-  // Until what was typed is saved it stands on the version it was typed on: a conflict is told, never hidden.
-  useLiveHold(status !== 'saved' && status !== 'conflict');
-  useEffect(() => saving.follow(post), [saving, post]);
-  useEffect(() => {
-    const askToStay = (event: BeforeUnloadEvent) => {
-      if (!saving.isUnsaved()) return;
-      void saving.flush();
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', askToStay);
-    return () => {
-      window.removeEventListener('beforeunload', askToStay);
-      void saving.flush();
-    };
-  }, [saving]);
   const tools = useMemo(() => ({ saving, store, builder, site }), [saving, store, builder, site]);
   return <PostContext value={tools}>{children}</PostContext>;
 }
@@ -70,8 +54,8 @@ export function usePostTools(): PostTools {
 
 /** What is known of the post and of what is not saved of it yet. */
 export function usePostState() {
-  const { saving } = usePostTools();
-  return useSyncExternalStore(saving.subscribe, saving.getState);
+  const { stored: post, ...rest } = useAutosaveState(usePostTools().saving);
+  return { post, ...rest };
 }
 
 /** The post as it is on the screen. */

@@ -6,14 +6,14 @@ import { AppLink } from '#web/routes/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { ConflictNotice } from '../autosave/conflict-notice.tsx';
+import { LeaveQuestion } from '../autosave/leave-question.tsx';
+import { SavedStatus } from '../autosave/saved-status.tsx';
 import { cleanTitle } from '../editor/clean-text.ts';
 import { PartList } from './part-list.tsx';
-import { PostConflict } from './post-conflict.tsx';
 import { usePostDraft, usePostTools } from './post-context.tsx';
-import { PostLeaveQuestion } from './post-leave-question.tsx';
 import { PostPanel } from './post-panel.tsx';
 import { PostPreview } from './post-preview.tsx';
-import { PostSavedStatus } from './post-saved-status.tsx';
 import { postQuestionWords } from './post-words.ts';
 import { TagField } from './tag-field.tsx';
 
@@ -35,14 +35,14 @@ export function PostEditor({ blogHref }: { readonly blogHref: string }) {
         </AppLink>
         <div className="min-w-0 flex-1 basis-40">
           <h1 className="display truncate text-lg text-ink">{title.trim() || t`Untitled`}</h1>
-          <PostSavedStatus />
+          <SavedStatus saving={saving} />
         </div>
         <Button size="small" onPress={() => setPreviewing(true)}>
           <Icon of={Eye} size={15} />
           {t`Preview`}
         </Button>
       </div>
-      <PostConflict />
+      <ConflictNotice saving={saving} title={t`This post was changed somewhere else while you were editing`} />
       <div className="mx-auto grid w-full max-w-[70.5rem] grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <div data-post-part="title">
@@ -69,7 +69,7 @@ export function PostEditor({ blogHref }: { readonly blogHref: string }) {
         <PostPanel blogHref={blogHref} />
       </div>
       {isPreviewing ? <PostPreview onClose={() => setPreviewing(false)} /> : null}
-      <PostLeaveQuestion />
+      <LeaveQuestion saving={saving} title={t`Leave this post?`} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Post } from '#features/sites/blog.contract.ts';
-import { ApiProblemError, problemOf } from '#web/api/problem-error.ts';
+import { problemOf } from '#web/api/problem-error.ts';
 import { usePostTools } from './post-context.tsx';
 
 type At = { readonly postId: Post['id']; readonly revision: number };
@@ -16,12 +16,11 @@ export function usePostAct() {
     const run = async <Answer>(call: (at: At) => Promise<Answer>): Promise<Answer> => {
       setBusy(true);
       try {
-        if (!(await saving.flush())) throw unsaved(saving.getState().problem);
-        const { id, revision } = saving.getState().post;
+        const { id, revision } = await saving.settle();
         return await call({ postId: id, revision });
       } catch (error) {
         if (problemOf(error).code === 'request.stale_revision' && !saving.isUnsaved())
-          void store.readPost(saving.getState().post.id);
+          void store.readPost(saving.getState().stored.id);
         throw error;
       } finally {
         setBusy(false);
@@ -41,7 +40,3 @@ export function usePostAct() {
   }, [saving, store]);
   return { ...act, isBusy };
 }
-
-/** Why the last changes were not saved, as the refusal of what rests on them. */
-const unsaved = (problem: ReturnType<typeof problemOf> | undefined): ApiProblemError =>
-  new ApiProblemError(409, problem ?? { code: 'request.stale_revision', message: 'Not saved' });

@@ -1,7 +1,7 @@
 import { freeBlockId, takenIds } from '#features/sites/domain/document/block-ids.ts';
 import { type Binding, type Block, mostBindings, mostBlocks } from '#features/sites/domain/document/site-document.ts';
 import type { SitePage } from '#features/sites/domain/sites.plan.ts';
-import { isSameValue } from './same-value.ts';
+import { isSameValue } from '../same-value.ts';
 import type { Draft } from './site-saving.ts';
 
 /** A block as it was when it was copied, with the facts that its fields followed then. */

@@ -3,14 +3,15 @@ import { FileText, Layers3, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { ConflictNotice } from '../autosave/conflict-notice.tsx';
 import { Canvas } from './canvas/canvas.tsx';
-import { ConflictNotice } from './conflict-notice.tsx';
 import { type EditorView, useEditorTools } from './editor-context.ts';
 import { FindKey } from './find/find-key.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { keepFromPuck } from './keep-from-puck.ts';
 import { PlaceSeeker, SelectionFollower } from './place-seeker.tsx';
 import { Rail } from './rail/rail.tsx';
+import { useSiteSaving } from './saving-context.tsx';
 import { TopBar } from './toolbar/top-bar.tsx';
 
 const FindDialog = lazy(async () => ({ default: (await import('./find/find-dialog.tsx')).FindDialog }));
@@ -23,6 +24,7 @@ const PublishPanel = lazy(async () => ({ default: (await import('../publish/publ
  */
 export function EditorFrame() {
   const { t } = useLingui();
+  const saving = useSiteSaving();
   const { view, isSheetOpen, dialog, setDialog, isPublishing, setPublishing } = useEditorTools();
   const shown = (own: EditorView): string => (view === own ? '' : 'max-sm:hidden');
   return (
@@ -36,7 +38,7 @@ export function EditorFrame() {
       <FindKey inside={document} />
       <div className="col-span-full">
         <TopBar />
-        <ConflictNotice />
+        <ConflictNotice saving={saving} title={t`This website was changed somewhere else while you were editing`} />
       </div>
       <aside
         aria-label={t`Structure of the website`}

@@ -8,11 +8,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingRegion } from '#web/ui/loading-region.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LeaveQuestion } from '../autosave/leave-question.tsx';
 import { useBuilder, useSiteStore } from '../sites.queries.ts';
 import { useEditedSite } from './editor-context.ts';
 import { EditorToolsProvider } from './editor-tools.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
-import { SiteSavingProvider, useSavingState } from './saving-context.tsx';
+import { SiteSavingProvider, useSavingState, useSiteSaving } from './saving-context.tsx';
 import { SiteEditor } from './site-editor.tsx';
 
 /** The editor of the site of the current business. */
@@ -35,7 +35,7 @@ export function SiteEditorPage() {
       <EditorToolsProvider builder={builder} store={store}>
         <EditedPage />
       </EditorToolsProvider>
-      <LeaveQuestion />
+      <LeaveEditor />
     </SiteSavingProvider>
   );
 }
@@ -45,6 +45,11 @@ function EditedPage() {
   const { page, document } = useEditedSite();
   const { load } = useSavingState();
   return <SiteEditor key={`${page.kind} ${load}`} page={page} language={document.language} />;
+}
+
+function LeaveEditor() {
+  const { t } = useLingui();
+  return <LeaveQuestion saving={useSiteSaving()} title={t`Leave the editor?`} />;
 }
 
 function NothingToEdit({ hasSite }: { readonly hasSite: boolean }) {

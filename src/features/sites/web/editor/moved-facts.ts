@@ -1,7 +1,7 @@
 import type { Binding, Block, SiteDocument } from '#features/sites/domain/document/site-document.ts';
 import type { SitePage } from '#features/sites/domain/sites.plan.ts';
 import type { Builder } from '#features/sites/sites.contract.ts';
-import { isSameValue } from './same-value.ts';
+import { isSameValue } from '../same-value.ts';
 
 /** A field that follows facts, which say something else now. */
 export interface MovedFact {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type BlockType, blockKinds } from '#features/sites/domain/blocks/all-blocks.ts';
 import { freeBlockId, takenIds } from '#features/sites/domain/document/block-ids.ts';
 import type { Block, Page } from '#features/sites/domain/document/site-document.ts';
-import { isSameValue } from './same-value.ts';
+import { isSameValue } from '../same-value.ts';
 
 /** The state of Puck, by what is read of it. */
 export const usePuck: <T>(selector: (state: PuckApi) => T) => T = createUsePuck();

@@ -1,23 +1,14 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
 import type { SiteDocument } from '#features/sites/domain/document/site-document.ts';
 import type { SitePage } from '#features/sites/domain/sites.plan.ts';
 import type { Site } from '#features/sites/sites.contract.ts';
-import { useLiveHold } from '#web/live/live-hold.ts';
+import { useAutosave, useAutosaveState } from '../autosave/use-autosave.ts';
 import type { SiteStore } from '../sites.queries.ts';
 import { createSiteSaving, type SiteSaving } from './site-saving.ts';
 
 const SavingContext = createContext<SiteSaving | undefined>(undefined);
 
-/** Saves what is edited below it; what is left when the editor goes is sent, and a closing tab is asked to wait. */
+/** Saves what is edited of the site below it. */
 export function SiteSavingProvider({
   site,
   open,
@@ -33,7 +24,7 @@ export function SiteSavingProvider({
 }) {
   const openNow = useRef(open);
   openNow.current = open;
-  const [saving] = useState(() =>
+  const saving = useAutosave(site, () =>
     createSiteSaving(site, {
       save: async ({ pages, ...rest }) => {
         const given = pages.filter(({ kind }) => openNow.current.includes(kind));
@@ -44,22 +35,6 @@ export function SiteSavingProvider({
       read: store.readSite,
     }),
   );
-  const status = useSyncExternalStore(saving.subscribe, () => saving.getState().status);
-  // Until what was typed is saved it stands on the version it was typed on: a conflict is told, never hidden.
-  useLiveHold(status !== 'saved' && status !== 'conflict');
-  useEffect(() => saving.follow(site), [saving, site]);
-  useEffect(() => {
-    const askToStay = (event: BeforeUnloadEvent) => {
-      if (!saving.isUnsaved()) return;
-      void saving.flush();
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', askToStay);
-    return () => {
-      window.removeEventListener('beforeunload', askToStay);
-      void saving.flush();
-    };
-  }, [saving]);
   return <SavingContext value={saving}>{children}</SavingContext>;
 }
 
@@ -72,8 +47,8 @@ export function useSiteSaving(): SiteSaving {
 
 /** What is known of the site and of what is not saved of it yet. */
 export function useSavingState() {
-  const saving = useSiteSaving();
-  return useSyncExternalStore(saving.subscribe, saving.getState);
+  const { stored: site, ...rest } = useAutosaveState(useSiteSaving());
+  return { site, ...rest };
 }
 
 /** The site as it is on the screen. */

@@ -65,7 +65,7 @@ describe('saving a site', () => {
     expect(server.save).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(server.save).toHaveBeenCalledTimes(1);
-    expect(saving.getState()).toMatchObject({ status: 'saved', site: { revision: 4 }, load: 0 });
+    expect(saving.getState()).toMatchObject({ status: 'saved', stored: { revision: 4 }, load: 0 });
     expect(server.title).toBe('Levain');
   });
 
@@ -140,7 +140,7 @@ describe('a change from elsewhere', () => {
     })) as Site['document']['pages'][number]['blocks'];
     const document = { ...site.document, pages: [{ ...page!, blocks: turned }] };
     saving.follow({ ...site, revision: 4, document });
-    expect(saving.getState()).toMatchObject({ load: 0, site: { revision: 4 } });
+    expect(saving.getState()).toMatchObject({ load: 0, stored: { revision: 4 } });
   });
 
   it('never replaces what was typed: both stay until somebody decides', async () => {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Site } from '#features/sites/sites.contract.ts';
-import { ApiProblemError, problemOf } from '#web/api/problem-error.ts';
+import { problemOf } from '#web/api/problem-error.ts';
 import { useEditorTools } from './editor-context.ts';
 import { useSiteSaving } from './saving-context.tsx';
 
@@ -19,8 +19,7 @@ export function useSiteAct() {
       async (call: (at: At) => Promise<Site>): Promise<Site> => {
         setBusy(true);
         try {
-          if (!(await saving.flush())) throw unsaved(saving.getState().problem);
-          const { id, revision } = saving.getState().site;
+          const { id, revision } = await saving.settle();
           const site = await call({ siteId: id, revision });
           saving.take(site);
           store.putSite(site);
@@ -37,7 +36,3 @@ export function useSiteAct() {
   );
   return { act, isBusy };
 }
-
-/** Why the last changes were not saved, as the refusal of what rests on them. */
-export const unsaved = (problem: ReturnType<typeof problemOf> | undefined): ApiProblemError =>
-  new ApiProblemError(409, problem ?? { code: 'request.stale_revision', message: 'Not saved' });

@@ -3,10 +3,10 @@ import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { isLink } from '#features/sites/domain/blocks/field.ts';
 import { Select, type SelectOption } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { isSameValue } from '../../same-value.ts';
 import { blockWords } from '../../sites-words.ts';
 import { cleanLine } from '../clean-text.ts';
 import { useEditedSite } from '../editor-context.ts';
-import { isSameValue } from '../same-value.ts';
 
 /** A list of sixty parts of a page is not drawn anew for a letter that is typed in one of them. */
 const QuietSelect = memo(Select);

@@ -7,9 +7,10 @@ import { paths } from '#web/routes/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { SavedStatus } from '../../autosave/saved-status.tsx';
 import { ViewportSwitch } from '../../frame/viewport-switch.tsx';
 import { useEditedSite, useEditorTools } from '../editor-context.ts';
-import { SavedStatus } from '../saved-status.tsx';
+import { useSiteSaving } from '../saving-context.tsx';
 import { AddElement } from './add-element.tsx';
 import { CodeButton } from './code-button.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
@@ -19,6 +20,7 @@ import { UploadMedia } from './upload-media.tsx';
 /** Where one is and whether it is saved, what can be done with the page, and the one primary action. */
 export function TopBar() {
   const { t } = useLingui();
+  const saving = useSiteSaving();
   const { viewport, setViewport, setDialog, setPublishing } = useEditorTools();
   const [isPreviewing, setPreviewing] = useState(false);
   return (
@@ -32,7 +34,7 @@ export function TopBar() {
       </AppLink>
       <div className="min-w-0 flex-1 basis-40">
         <SiteName />
-        <SavedStatus />
+        <SavedStatus saving={saving} />
       </div>
       <Toolbar
         aria-label={t`Edit the page`}

@@ -3,7 +3,7 @@ import type { Site, Version } from '#features/sites/sites.contract.ts';
 import { useEditorTools } from '../editor-context.ts';
 import { useSiteSaving } from '../saving-context.tsx';
 import type { Draft } from '../site-saving.ts';
-import { unsaved, useSiteAct } from '../use-site-act.ts';
+import { useSiteAct } from '../use-site-act.ts';
 
 /** The draft and its template as they were before a version was restored. */
 export interface BeforeRestore {
@@ -20,12 +20,11 @@ export function useVersionActs() {
   const { pages: open } = builder.open;
   const acts = useMemo(() => {
     const { api } = store;
-    const siteId = (): Site['id'] => saving.getState().site.id;
+    const siteId = (): Site['id'] => saving.getState().stored.id;
     return {
       /** Keeps the site as it is on the screen; the same asked again after a failure is the same attempt. */
       async keep(name: string): Promise<void> {
-        if (!(await saving.flush())) throw unsaved(saving.getState().problem);
-        const { id, revision } = saving.getState().site;
+        const { id, revision } = await saving.settle();
         const of = `${id} ${revision} ${name}`;
         if (attempt.current?.of !== of) attempt.current = { of, key: crypto.randomUUID() };
         const context = { idempotencyKey: attempt.current.key };
@@ -42,15 +41,15 @@ export function useVersionActs() {
       async restore(versionId: Version['id']): Promise<BeforeRestore> {
         let before: BeforeRestore | undefined;
         await act((at) => {
-          const { draft, site } = saving.getState();
-          before = { draft, template: site.document.template };
+          const { draft, stored } = saving.getState();
+          before = { draft, template: stored.document.template };
           return api.restoreVersion.call({ ...at, versionId });
         });
         return before!;
       },
       /** Takes a restoring back. */
       async takeBack({ draft, template }: BeforeRestore): Promise<void> {
-        if (saving.getState().site.document.template !== template)
+        if (saving.getState().stored.document.template !== template)
           await act((at) => api.changeTemplate.call({ ...at, template }));
         const pages = draft.pages.filter(({ kind }) => open.includes(kind));
         await act((at) => api.saveSite.call({ ...at, ...draft, pages }));

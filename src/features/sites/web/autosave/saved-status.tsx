@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { problemText } from '#web/api/problems.ts';
-import { useSavingState, useSiteSaving } from './saving-context.tsx';
+import type { AnyAutosave } from './autosave.ts';
+import { useAutosaveState } from './use-autosave.ts';
 
 /** Whether what was changed is safe: "Saving…", "Saved", "Not saved. Try again". Before any change it says that it will be. */
-export function SavedStatus() {
+export function SavedStatus({ saving }: { readonly saving: AnyAutosave }) {
   const { t, i18n } = useLingui();
-  const saving = useSiteSaving();
-  const { status, savedAtMs, problem } = useSavingState();
+  const { status, savedAtMs, problem } = useAutosaveState(saving);
   return (
     <div className="text-sm text-ink-2">
       {status === 'failed' ? (

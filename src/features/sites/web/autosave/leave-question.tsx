@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useSiteSaving } from './saving-context.tsx';
+import type { AnyAutosave } from './autosave.ts';
 
-/** Asks before the editor is left while something cannot be saved; what can be is saved on the way. */
-export function LeaveQuestion() {
+/** Asks before an editor is left while something cannot be saved; what can be is saved on the way. */
+export function LeaveQuestion({ saving, title }: { readonly saving: AnyAutosave; readonly title: string }) {
   const { t } = useLingui();
-  const saving = useSiteSaving();
   const blocker = useBlocker({
-    // From page to page of the site nothing is lost.
+    // From page to page of a site nothing is lost.
     shouldBlockFn: async ({ current, next }) => next.pathname !== current.pathname && !(await saving.flush()),
     // A closing tab is asked by what saves.
     enableBeforeUnload: false,
@@ -18,7 +17,7 @@ export function LeaveQuestion() {
   if (blocker.status !== 'blocked') return null;
   return (
     <Dialog
-      title={t`Leave the editor?`}
+      title={title}
       isOpen
       mustAnswer
       onClose={blocker.reset}

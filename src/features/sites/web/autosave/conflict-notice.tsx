@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { showRefusal } from '#web/api/show-refusal.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { usePostState, usePostTools } from './post-context.tsx';
+import type { AnyAutosave } from './autosave.ts';
+import { useAutosaveState } from './use-autosave.ts';
 
-/** The post was changed elsewhere while something was changed here: what is on the screen stays until somebody decides. */
-export function PostConflict() {
+/** It was changed elsewhere while something was changed here: what is on the screen stays until somebody decides. */
+export function ConflictNotice({ saving, title }: { readonly saving: AnyAutosave; readonly title: string }) {
   const { t, i18n } = useLingui();
-  const { saving } = usePostTools();
-  const { status } = usePostState();
+  const { status } = useAutosaveState(saving);
   const [isBusy, setBusy] = useState(false);
   if (status !== 'conflict') return null;
   const decide = async (act: () => Promise<unknown>): Promise<void> => {
@@ -22,7 +22,7 @@ export function PostConflict() {
       <Banner
         tone="attention"
         isAlert
-        title={t`This post was changed somewhere else while you were editing`}
+        title={title}
         action={
           <>
             <Button size="small" busy={isBusy} onPress={() => void decide(saving.keepMine)}>{t`Keep mine`}</Button>
