@@ -4,7 +4,7 @@ import { knownFacts } from '#features/sites/domain/facts/known-facts.ts';
 import { renderSite } from '#features/sites/domain/page/render-site.ts';
 import { sitePages } from '#features/sites/domain/sites.plan.ts';
 import { templateIds } from '#features/sites/domain/templates/template-ids.ts';
-import { makeFiles } from '#features/sites/server/make-files.ts';
+import { createFileMaker } from '#features/sites/server/files/file-maker.ts';
 import { createDrawCard, makeRelease } from '#features/sites/server/make-release.ts';
 import { bakeryFacts, filledSite, plainLook } from '#features/sites/testing/sample-sites.ts';
 import { atMost, type Measure, size, time } from './harness.ts';
@@ -16,7 +16,7 @@ const url = 'https://example.com/s/bakery/';
 export const site: Measure = {
   name: 'site',
   title: 'The files of a site',
-  how: `A site of every page there is in each of ${templateIds.length} templates, ${rounds} rounds after one to warm up: drawn as HTML, and compressed with Brotli and gzip as they are published; and once more with the picture it is shared by, drawn anew in the process that draws.`,
+  how: `A site of every page there is in each of ${templateIds.length} templates, ${rounds} rounds after one to warm up: drawn as HTML; drawn and compressed with Brotli and gzip as they are published, in the process that does so; and once more with the picture it is shared by, drawn anew in the process that draws.`,
   run: async () => {
     const known = knownFacts(bakeryFacts, 'en');
     const sites = templateIds.map((template) => filledSite({ template, pages: sitePages }));
@@ -25,6 +25,8 @@ export const site: Measure = {
     const made: number[] = [];
     const released: number[] = [];
     const designer = createDesigner();
+    const maker = createFileMaker();
+    const { makeFiles } = maker;
     const drawCard = createDrawCard(
       async (account, card) => (await designer.draw(account, { task: 'share-card', card })) ?? undefined,
       { warn: () => {} },
@@ -37,7 +39,7 @@ export const site: Measure = {
         const values = [
           await time(() => composeSite(order)),
           await time(() => renderSite({ document, look: plainLook, url })),
-          await time(async () => void (await makeFiles({ document, look: plainLook, url }))),
+          await time(async () => void (await makeFiles('bench', { document, look: plainLook, url }))),
           await time(async () => {
             const { cardHash } = await makeRelease(
               { makeFiles, drawCard },
@@ -51,6 +53,7 @@ export const site: Measure = {
         if (round > 0) for (const [at, list] of [composed, drawn, made, released].entries()) list.push(values[at]!);
       }
     await designer.close();
+    await maker.close();
     const weights = sites.map((document) => renderSite({ document, look: plainLook, url })[0]!.text.length / 1024);
     return [
       { what: 'a first draft', unit: 'ms', values: composed },

@@ -45,7 +45,7 @@ export type Post = z.infer<typeof postSchema>;
 const topicSchema = z.object({
   id: z.string(),
   title: z.string(),
-  /** The facts it rests on, one at least. */
+  /** The facts it rests on; none where it only asks. */
   rests: z.array(z.object({ key: z.string(), text: z.string() })),
   /** What it leaves open. */
   asks: z.array(z.enum(postQuestions)),
@@ -73,6 +73,7 @@ const notNow = [
   sitesProblems.post_not_ready,
   sitesProblems.no_blog_online,
   sitesProblems.not_ready,
+  sitesProblems.busy,
   sitesProblems.too_large,
   sitesProblems.taken_down,
 ] as const;
@@ -154,7 +155,7 @@ export const blogContract = {
     needsIdempotencyKey: true,
     input: z.object(atPost),
     output: postSchema,
-    errors: [...refused, sitesProblems.too_large, sitesProblems.taken_down],
+    errors: [...refused, sitesProblems.busy, sitesProblems.too_large, sitesProblems.taken_down],
   }),
   schedulePost: endpoint({
     method: 'PUT',

@@ -210,6 +210,7 @@ export const sitesContract = {
     errors: [
       ...refusedForSites,
       sitesProblems.not_ready,
+      sitesProblems.busy,
       sitesProblems.too_large,
       sitesProblems.live_limit,
       sitesProblems.taken_down,

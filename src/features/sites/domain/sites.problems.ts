@@ -24,6 +24,8 @@ export const sitesProblems = defineProblems('sites', {
   domain_unanswered: 409,
   /** As many versions of the site are kept as may be. */
   version_limit: 409,
+  /** Its pages cannot be made right now. */
+  busy: 503,
   /** Its files take more than a release may. */
   too_large: 409,
   /** A post still asks something; `current.gaps` says what. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeFilesHere as makeFiles } from '../testing/make-files-here.ts';
 import { filledSite, plainLook } from '../testing/sample-sites.ts';
-import { makeFiles } from './make-files.ts';
 import { cardHashOf, createDrawCard, makeRelease } from './make-release.ts';
 import type { Rendering } from './site-state.ts';
 

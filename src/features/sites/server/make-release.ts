@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { DrawShareCard } from '#server/feature.ts';
 import type { Logger } from '#server/logger.ts';
 import type { ShareCard } from '#shared/share-card.ts';
-import { cardFile } from './make-files.ts';
+import { cardFile } from './files/draw-files.ts';
+import type { MakeFiles } from './files/file-maker.ts';
 import { atMost } from './serving/at-most.ts';
 import type { Rendering } from './site-state.ts';
 import type { StoredFile } from './sites.repository.ts';
@@ -13,9 +14,6 @@ const patienceMs = 10_000;
 const mostCardBytes = 1024 * 1024;
 /** Of how pictures are drawn: one more has each drawn anew. */
 const edition = 1;
-
-/** Makes the files of a site; renders and compresses, outside every transaction. */
-export type MakeFiles = (rendering: Rendering & { readonly hasCard?: boolean }) => Promise<readonly StoredFile[]>;
 
 /** Draws the picture of a site; undefined where there is none. */
 export type DrawCard = (accountId: string, rendering: Rendering) => Promise<Uint8Array | undefined>;
@@ -66,8 +64,8 @@ export async function makeRelease(
 ): Promise<MadeRelease> {
   const [png, files] = await Promise.all([
     drawn ?? drawCard(accountId, rendering),
-    makeFiles({ ...rendering, hasCard: true }),
+    makeFiles(accountId, { ...rendering, hasCard: true }),
   ]);
   if (png) return { files: [...files, cardFile(png)], cardHash: cardHashOf(rendering) };
-  return { files: await makeFiles(rendering), cardHash: null };
+  return { files: await makeFiles(accountId, rendering), cardHash: null };
 }

@@ -13,7 +13,8 @@ import { mediaIdsOf } from '../domain/page/pictures-of.ts';
 import { sitesPlan } from '../domain/sites.plan.ts';
 import { sitesProblems } from '../domain/sites.problems.ts';
 import type { Site } from '../sites.contract.ts';
-import { cardHashOf, type DrawCard, type MakeFiles, makeRelease } from './make-release.ts';
+import type { MakeFiles } from './files/file-maker.ts';
+import { cardHashOf, type DrawCard, makeRelease } from './make-release.ts';
 import { shownPicturesRepository } from './shown-pictures.repository.ts';
 import { requirePageCount, requireTemplate } from './site-plan.ts';
 import { type AtSite, contentHashOf, type Rendering, requireReady, type SiteState } from './site-state.ts';
@@ -28,12 +29,11 @@ interface PublishDependencies {
   readonly system: Sql;
   /** The plan that gates go by, from the stored one. */
   readonly effectivePlan: Plumbing['effectivePlan'];
-  /** Renders and compresses; outside every transaction. */
   readonly makeFiles: MakeFiles;
   /** Draws the picture by which its pages are shared, where no release has it. */
   readonly drawCard: DrawCard;
-  /** Has the next visitor of an address ask anew what is online there. */
-  forget(address: string): void;
+  /** Has everybody see what is online at an address by now. */
+  renew(address: string): Promise<void>;
 }
 
 /** What is about to go online, as it was checked. */
@@ -54,7 +54,7 @@ export function requireUp({ takenDownAt }: StoredSite): void {
 
 /** What is online of a site: releases, which never change. */
 export function createPublishService(dependencies: PublishDependencies) {
-  const { state, system, effectivePlan, forget } = dependencies;
+  const { state, system, effectivePlan, renew } = dependencies;
 
   /**
    * The same with the plan as it is by now. The account stays locked until the transaction ends: what it puts online takes turns. Locks
@@ -143,7 +143,7 @@ export function createPublishService(dependencies: PublishDependencies) {
       await context.attempt?.settle(current.tx, answer);
       return { answer, address: site.address };
     });
-    forget(address);
+    await renew(address);
     return answer;
   };
 
@@ -186,7 +186,7 @@ export function createPublishService(dependencies: PublishDependencies) {
           await sitesRepository.setOnline(current.tx, found, releaseId, current.now);
         return state.view(current, found.id);
       });
-      forget(site.address);
+      await renew(site.address);
       return site;
     },
   };

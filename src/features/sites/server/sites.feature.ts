@@ -12,13 +12,13 @@ import { allDomainsRepository } from './domains/domains.repository.ts';
 import { createDomainsService } from './domains/domains.service.ts';
 import { createExportService, siteTicket } from './export/export.service.ts';
 import { createImportService } from './export/import.service.ts';
+import { createFileMaker } from './files/file-maker.ts';
 import { createFormsRoutes } from './forms/forms.routes.ts';
 import { createSiteForms } from './forms/site-forms.ts';
 import { createTakeForm, type FormLimits } from './forms/take-form.ts';
 import { createSiteAddresses } from './hosts/site-addresses.ts';
 import { createSiteHosts } from './hosts/site-hosts.ts';
 import { createTlsAskRoute } from './hosts/tls-ask.routes.ts';
-import { makeFiles } from './make-files.ts';
 import { createDrawCard } from './make-release.ts';
 import { createPublishService } from './publish.service.ts';
 import { createServingRoutes } from './serving/serving.routes.ts';
@@ -79,8 +79,10 @@ export const sitesFeature = defineFeature({
       effectivePlan,
       forget: forgetSite,
     });
+    const files = createFileMaker();
+    const { makeFiles } = files;
     const drawCard = createDrawCard(registered.drawShareCard, log);
-    const releases = createPublishService({ state, system, effectivePlan, makeFiles, drawCard, forget });
+    const releases = createPublishService({ state, system, effectivePlan, makeFiles, drawCard, renew: serving.renew });
     const posts = createPostState(state);
     const blog = createBlogService({ state, posts });
     const publishing = createBlogPublishService({ state, posts, releases });
@@ -159,6 +161,8 @@ export const sitesFeature = defineFeature({
       hosts: published.hosts,
       fromMemory: published.answerFromMemory,
       schedules: customDomains ? [createDomainNightly({ database, resolveDomain, target: customDomains, log })] : [],
+      endWaiting: files.endWaiting,
+      close: files.close,
     };
   },
 });

@@ -2,10 +2,10 @@ import { readBrandTokens } from '#features/brand/server/brand-tokens.ts';
 import type { Actor, DetachedContext } from '#server/use-case.ts';
 import type { Person, TestProduct } from '#testing/test-product.ts';
 import { createSiteAddresses } from '../server/hosts/site-addresses.ts';
-import { makeFiles } from '../server/make-files.ts';
 import { createPublishService } from '../server/publish.service.ts';
 import { createSiteState } from '../server/site-state.ts';
 import type { Site } from '../sites.contract.ts';
+import { makeFilesHere } from './make-files-here.ts';
 
 const { urlOf } = createSiteAddresses({
   publicUrl: 'http://localhost:18400',
@@ -40,14 +40,13 @@ export function createPublishing(
     state: createSiteState({ readBrandTokens, urlOf }),
     system: database.system,
     effectivePlan: (plan) => plan,
-    makeFiles: async (rendering) => {
-      const files = await makeFiles(rendering);
+    makeFiles: async (...order) => {
       await meanwhile();
-      return files;
+      return makeFilesHere(...order);
     },
     // Whatever it shows: where there is none, the files would be made once more.
     drawCard: async () => new Uint8Array([1]),
-    forget: () => {},
+    renew: async () => {},
   });
   return (site: Site) => service.publish(context, { siteId: site.id, revision: site.revision });
 }

@@ -34,6 +34,7 @@ export const sitesFeature = defineWebFeature({
     'sites.domain_unanswered': msg`No name server answered for this domain. Try again in a few minutes.`,
     'sites.live_limit': msg`As many websites are online as your plan includes. Take one offline, or choose a larger plan.`,
     'sites.version_limit': msg`As many versions are kept as there is room for. Delete one first.`,
+    'sites.busy': msg`Too much is being published right now. Try again in a few seconds.`,
     'sites.too_large': msg`All pages together are too large to go online. Take older posts offline, or shorten what is long.`,
     'sites.post_not_ready': msg`This post still asks something. Answer it or remove the part.`,
     'sites.no_blog_online': msg`What is online has no blog page yet. Publish the website with its blog page first.`,

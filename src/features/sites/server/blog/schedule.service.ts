@@ -120,8 +120,8 @@ export async function noteMissed(
   await publish({ tx, now }, { type: 'sites.post_missed', workspaceId, payload: { postId: what.postId, title } });
 }
 
-/** What passes by itself: the site was changed between the two looks at it. */
-const passing = 'request.stale_revision';
+/** What passes by itself: the site was changed between the two looks at it, or too many were being published. */
+const passing: readonly string[] = ['request.stale_revision', sitesProblems.busy.code];
 
 /** The job that publishes a post at its time, once: what keeps it from that for good is noted with the post. */
 export function createPublishPostJob({ publishing, effectivePlan }: JobDependencies): Job {
@@ -152,7 +152,8 @@ export function createPublishPostJob({ publishing, effectivePlan }: JobDependenc
       try {
         await publishing.publishAtItsTime(context, postId, job.key);
       } catch (error) {
-        if (!(error instanceof ProblemError) || (error.problem.code === passing && !job.isLastAttempt)) throw error;
+        if (!(error instanceof ProblemError) || (passing.includes(error.problem.code) && !job.isLastAttempt))
+          throw error;
         const { code } = error.problem;
         await job.complete((tx) => noteMissed(tx, { postId, jobKey: job.key, code }, job.now()));
       }

@@ -115,7 +115,7 @@ export function createSiteHosts({ addresses, serving, routes }: SiteHostsDepende
     plainRoutes: routes.map(atOurs),
     hosts,
 
-    /** A file of a release in memory, at the one place where its site is, if that was asked within the second; all else goes the usual way. */
+    /** A file of a release in memory, at the one place where its site is, if that was asked a moment ago; all else goes the usual way. */
     answerFromMemory: (path: string, headers: IncomingHttpHeaders): MemoryAnswer | undefined => {
       const meaning = meaningOfHeader(headers.host);
       if (meaning === undefined) return undefined;

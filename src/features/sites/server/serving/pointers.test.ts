@@ -40,9 +40,68 @@ describe('what is online at an address', () => {
     wait(999);
     expect(await pointers.find('bakery')).toBe('rel_1');
     expect(asked).toEqual([['bakery']]);
-    wait(1);
+    wait(501);
     expect(await Promise.all([1, 2, 3].map(() => pointers.find('bakery')))).toEqual(['rel_2', 'rel_2', 'rel_2']);
     expect(asked).toEqual([['bakery'], ['bakery']]);
+  });
+
+  it('is answered without waiting while it is asked anew', async () => {
+    const { pointers, asked, wait, answerBy } = setScene({ bakery: 'rel_1' });
+    await pointers.find('bakery');
+    const later = Promise.withResolvers<ReadonlyMap<string, string>>();
+    answerBy(() => later.promise);
+    wait(1000);
+    expect([pointers.peek('bakery'), await pointers.find('bakery'), pointers.peek('bakery')]).toEqual(
+      Array(3).fill('rel_1'),
+    );
+    await new Promise(setImmediate);
+    expect(asked).toHaveLength(2);
+    wait(499);
+    expect(pointers.peek('bakery')).toBe('rel_1');
+    wait(1);
+    expect(pointers.peek('bakery')).toBeUndefined();
+    const waiting = pointers.find('bakery');
+    later.resolve(new Map([['bakery', 'rel_2']]));
+    expect([await waiting, pointers.peek('bakery')]).toEqual(['rel_2', 'rel_2']);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is what it was until it is renewed, and is then known with what it needs', async () => {
+    const { pointers, asked, online } = setScene({ bakery: 'rel_1' });
+    await pointers.find('bakery');
+    online.bakery = 'rel_2';
+    const made = Promise.withResolvers<void>();
+    const makeReady = vi.fn(() => made.promise);
+    const renewing = pointers.renew('bakery', makeReady);
+    await new Promise(setImmediate);
+    expect([makeReady.mock.calls, pointers.peek('bakery')]).toEqual([[['rel_2']], 'rel_1']);
+    made.resolve();
+    await renewing;
+    expect([pointers.peek('bakery'), asked.length]).toEqual(['rel_2', 2]);
+    delete online.bakery;
+    await pointers.renew('bakery', makeReady);
+    expect([pointers.peek('bakery'), makeReady.mock.calls.length]).toEqual([undefined, 1]);
+  });
+
+  it('is what the last of those who renew it at once finds, for each of them', async () => {
+    const { pointers, online } = setScene({ bakery: 'rel_1' });
+    const slow = Promise.withResolvers<void>();
+    const first = pointers.renew('bakery', () => slow.promise).then(() => pointers.peek('bakery'));
+    await new Promise(setImmediate);
+    online.bakery = 'rel_2';
+    const second = pointers.renew('bakery', async () => {}).then(() => pointers.peek('bakery'));
+    expect(await second).toBe('rel_2');
+    slow.resolve();
+    expect([await first, pointers.peek('bakery')]).toEqual(['rel_2', 'rel_2']);
+  });
+
+  it('is asked anew by the next one where it cannot be renewed', async () => {
+    const { pointers, warn, online } = setScene({ bakery: 'rel_1' });
+    await pointers.find('bakery');
+    online.bakery = 'rel_2';
+    await pointers.renew('bakery', () => Promise.reject(new Error('away')));
+    expect([pointers.peek('bakery'), warn.mock.calls.length]).toEqual([undefined, 1]);
+    expect(await pointers.find('bakery')).toBe('rel_2');
   });
 
   it('is remembered also where nothing is', async () => {
@@ -93,13 +152,13 @@ describe('what is online at an address', () => {
   it('goes on being what it was while nobody answers, and is asked again after a second', async () => {
     const { pointers, asked, answerBy, wait, warn, online } = setScene({ bakery: 'rel_1' });
     await pointers.find('bakery');
-    wait(1000);
+    wait(1500);
     answerBy(() => Promise.reject(new Error('away')));
     for (let more = 0; more < 10; more++) expect(await pointers.find('bakery')).toBe('rel_1');
     expect([asked.length, warn.mock.calls.length]).toEqual([2, 1]);
     await expect(pointers.find('unknown')).rejects.toThrow('away');
     online.bakery = 'rel_2';
-    wait(1000);
+    wait(1500);
     answerBy(async () => new Map([['bakery', 'rel_2']]));
     expect(await pointers.find('bakery')).toBe('rel_2');
   });
@@ -109,7 +168,7 @@ describe('what is online at an address', () => {
     onTestFinished(() => void vi.useRealTimers());
     const { pointers, answerBy, wait } = setScene({ bakery: 'rel_1' });
     await pointers.find('bakery');
-    wait(1000);
+    wait(1500);
     answerBy(() => new Promise(() => {}));
     const found = pointers.find('bakery');
     await vi.advanceTimersByTimeAsync(1000);

@@ -3,6 +3,11 @@ import { atMost } from './at-most.ts';
 
 /** So long what is online at an address is known without asking. */
 const knownMs = 1000;
+/**
+ * So long it is answered with while it is asked anew: nobody waits for that question, and with the time that it takes a change is seen within
+ * the two seconds that are promised.
+ */
+const servedMs = 1500;
 /** So long somebody waits for the database before they get what was online when it last answered. */
 const patienceMs = 1000;
 /** A question without an answer holds the next one up for so long at most. */
@@ -21,16 +26,23 @@ interface PointersOptions<Found> {
 export interface Pointers<Found> {
   /** What is at an address; undefined where nothing is. Rejects where that was never known and cannot be asked. */
   find(address: string): Promise<Found | undefined>;
-  /** The same at once, where it was asked within the second. */
+  /** The same at once, where it was asked a moment ago. */
   peek(address: string): Found | undefined;
   /** From now on what is there is asked anew. */
   forget(address: string): void;
+  /**
+   * Asks anew what is there and has it made ready; it is known once that is done, and until then what was there before. It is forgotten
+   * where this fails or takes too long.
+   */
+  renew(address: string, makeReady: (found: Found) => Promise<unknown>): Promise<void>;
   forgetAll(): void;
 }
 
 interface Pointer<Found> {
   readonly found: Found | undefined;
   readonly askedAtMs: number;
+  /** Whether the question that follows it was asked already. */
+  isAskedAnew?: boolean;
 }
 
 /**
@@ -77,12 +89,14 @@ export function createPointers<Found>({
     return next.answer;
   };
 
-  const askOnce = (address: string): Promise<Found | undefined> => {
-    const running = asking.get(address);
-    if (running) return running;
-    const asked: Promise<Found | undefined> = ask(address).then((answer) => {
+  const askAnew = (
+    address: string,
+    makeReady: (found: Found) => Promise<unknown> = async () => {},
+  ): Promise<Found | undefined> => {
+    const asked: Promise<Found | undefined> = ask(address).then(async (answer) => {
       const found = answer.get(address);
-      // Forgotten meanwhile: what was read may be what was online before.
+      if (found !== undefined) await makeReady(found);
+      // Forgotten or asked anew meanwhile: what was read may be what was online before.
       if (asking.get(address) === asked) note(address, found);
       return found;
     });
@@ -94,16 +108,35 @@ export function createPointers<Found>({
     return asked;
   };
 
-  const isFresh = ({ askedAtMs }: Pointer<Found>): boolean => nowMs() - askedAtMs < knownMs;
+  const askOnce = (address: string): Promise<Found | undefined> => asking.get(address) ?? askAnew(address);
+
+  const warn = (error: unknown): void =>
+    log.warn({ error: (error as Error).message }, 'what is online could not be asked');
+
+  /** What is known of an address; where that begins to be old it is asked anew, once, without anybody waiting. */
+  const findKnown = (address: string): Pointer<Found> | undefined => {
+    const pointer = known.get(address);
+    if (!pointer) return undefined;
+    const ageMs = nowMs() - pointer.askedAtMs;
+    if (ageMs >= servedMs) return undefined;
+    if (ageMs >= knownMs && !pointer.isAskedAnew) {
+      pointer.isAskedAnew = true;
+      askOnce(address).catch(warn);
+    }
+    return pointer;
+  };
+
+  const forget = (address: string): void => {
+    known.delete(address);
+    asking.delete(address);
+  };
 
   return {
-    peek: (address) => {
-      const pointer = known.get(address);
-      return pointer && isFresh(pointer) ? pointer.found : undefined;
-    },
+    peek: (address) => findKnown(address)?.found,
     find: async (address) => {
+      const current = findKnown(address);
+      if (current) return current.found;
       const pointer = known.get(address);
-      if (pointer && isFresh(pointer)) return pointer.found;
       const asked = askOnce(address);
       if (!pointer) return asked;
       try {
@@ -113,15 +146,26 @@ export function createPointers<Found>({
         );
         if (answered) return answered.found;
       } catch (error) {
-        log.warn({ error: (error as Error).message }, 'what is online could not be asked');
+        warn(error);
       }
       // It is asked again in a second, unless it was answered or forgotten meanwhile.
       if (known.get(address) === pointer) note(address, pointer.found);
       return pointer.found;
     },
-    forget: (address) => {
-      known.delete(address);
-      asking.delete(address);
+    forget,
+    renew: async (address, makeReady) => {
+      const renewed = async (): Promise<true> => {
+        askAnew(address, makeReady);
+        // What is asked by somebody else meanwhile is newer, and is known in its place.
+        for (let asked = asking.get(address); asked; asked = asking.get(address)) await asked;
+        return true;
+      };
+      try {
+        if (await atMost(renewed(), patienceMs)) return;
+      } catch (error) {
+        warn(error);
+      }
+      forget(address);
     },
     forgetAll: () => {
       known.clear();

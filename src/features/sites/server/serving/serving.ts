@@ -63,10 +63,12 @@ export function createServing(dependencies: ServingDependencies) {
   return {
     /** What is online at an address; undefined where nothing is. Rejects while that is not known and the database is away. */
     find: pointers.find,
-    /** The same at once, where it was asked within the second. */
+    /** The same at once, where it was asked a moment ago. */
     peek: pointers.peek,
     /** From now on what is online at an address is asked anew. */
     forget: pointers.forget,
+    /** The same, with what is online there by now read before anybody asks for it. */
+    renew: (address: string) => pointers.renew(address, ({ releaseId }) => releases.find(releaseId)),
     /** The address of the site that has a host; undefined where none has. As above. */
     findByHost: hosts.find,
     peekByHost: hosts.peek,
