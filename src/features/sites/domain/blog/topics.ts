@@ -18,7 +18,7 @@ export interface Topic {
   /** What it is known by: "prices", "price:Sourdough loaf". */
   readonly id: string;
   readonly title: string;
-  /** What it is made of: at least one passage rests on a fact. */
+  /** What it is made of: facts, and questions where they are not known. */
   readonly passages: readonly Passage[];
 }
 
@@ -31,8 +31,9 @@ export const leavesOpen = ({ passages }: Topic): readonly PostQuestion[] =>
 const mostPriced = 12;
 
 /**
- * Subjects for posts, from what is known: each rests on a fact of its own, and none is proposed of which nothing is known. Short words of ours
- * that are true of any business with these facts; the founder's words stand behind a colon.
+ * Subjects for posts, from what is known: each rests on a fact of its own. Behind these are the ones that readers of any business ask for
+ * and of which nothing is known: they ask their founder. None is proposed before it is known what the business does. Short words of ours that
+ * are true of any business with these facts; the founder's words stand behind a colon.
  */
 export function proposeTopics(known: KnownFacts, language: Language): readonly Topic[] {
   const { titles } = blogWordsOf(language);
@@ -45,6 +46,11 @@ export function proposeTopics(known: KnownFacts, language: Language): readonly T
   const forWhom: Passage = { heading: 'forWhom', fact: audience, asks: 'for-whom' };
   const order: Passage = { heading: 'order', asks: 'order' };
   const ifKnown = (fact: PostFact | undefined, topic: () => Topic): readonly Topic[] => (fact ? [topic()] : []);
+  const ifOpen = (fact: PostFact | undefined, topic: Topic): readonly Topic[] => (offer && !fact ? [topic] : []);
+  const duration: Passage = { heading: 'duration', asks: 'duration' };
+  const why: Passage = { heading: 'why', asks: 'why' };
+  const notice: Passage = { heading: 'notice', asks: 'notice' };
+  const occasion: Passage = { heading: 'occasion', asks: 'occasion' };
   const only = (heading: Passage['heading'], fact: PostFact | undefined): readonly Passage[] =>
     fact ? [{ heading, fact }] : [];
   return [
@@ -87,18 +93,13 @@ export function proposeTopics(known: KnownFacts, language: Language): readonly T
         { heading: 'offer', fact: offer },
         { heading: 'firstStep', asks: 'first-step' },
         { heading: 'nextStep', asks: 'next-step' },
-        { heading: 'duration', asks: 'duration' },
+        duration,
       ],
     })),
     ...ifKnown(delivery, () => ({
       id: 'delivery',
       title: titles.delivery,
-      passages: [
-        { heading: 'delivery', fact: delivery },
-        ...only('area', area),
-        order,
-        { heading: 'duration', asks: 'duration' },
-      ],
+      passages: [{ heading: 'delivery', fact: delivery }, ...only('area', area), order, duration],
     })),
     ...ifKnown(place, () => ({
       id: 'place',
@@ -117,30 +118,21 @@ export function proposeTopics(known: KnownFacts, language: Language): readonly T
     ...ifKnown(reasons, () => ({
       id: 'reasons',
       title: titles.reasons,
-      passages: [
-        { heading: 'reasons', fact: reasons },
-        { heading: 'why', asks: 'why' },
-        { heading: 'notice', asks: 'notice' },
-      ],
+      passages: [{ heading: 'reasons', fact: reasons }, why, notice],
     })),
     ...ifKnown(audience, () => ({
       id: 'audience',
       title: titles.audience,
-      passages: [
-        { heading: 'forWhom', fact: audience },
-        { heading: 'occasion', asks: 'occasion' },
-        ...only('offer', offer),
-      ],
+      passages: [{ heading: 'forWhom', fact: audience }, occasion, ...only('offer', offer)],
     })),
     ...ifKnown(experience, () => ({
       id: 'experience',
       title: fitted(titles.experience, experience!.text),
-      passages: [
-        { heading: 'experience', fact: experience },
-        { heading: 'learned', asks: 'learned' },
-        { heading: 'notice', asks: 'notice' },
-      ],
+      passages: [{ heading: 'experience', fact: experience }, { heading: 'learned', asks: 'learned' }, notice],
     })),
+    ...ifOpen(delivery, { id: 'delivery', title: titles.delivery, passages: [order, duration] }),
+    ...ifOpen(reasons, { id: 'reasons', title: titles.reasons, passages: [why, notice] }),
+    ...ifOpen(audience, { id: 'audience', title: titles.audience, passages: [forWhom, occasion] }),
   ];
 }
 

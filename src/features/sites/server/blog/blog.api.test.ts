@@ -62,7 +62,7 @@ describe('a post', () => {
     await known(person);
     const site = await makeLiveSite(world, person);
     const topics = await topicsOf(person, site);
-    expect(topics.map(({ id }) => id)).toEqual(['offer', 'how', 'place']);
+    expect(topics.map(({ id }) => id)).toEqual(['offer', 'how', 'place', 'delivery', 'reasons', 'audience']);
     expect(topics[0]).toMatchObject({
       title: 'What we do: Sourdough baked to order',
       rests: [{ key: 'offer', text: 'Sourdough baked to order' }],
@@ -106,7 +106,7 @@ describe('a post', () => {
     const begin = () => askToBeginPost(world, person, site, 'how', headers);
     expect((await begin()).body.id).toBe((await begin()).body.id);
     expect((await readBlog(world, person, site)).posts).toHaveLength(1);
-    expect((await askToBeginPost(world, person, site, 'reasons')).body.fields).toHaveProperty('topic');
+    expect((await askToBeginPost(world, person, site, 'prices')).body.fields).toHaveProperty('topic');
   });
 
   it('says in its paragraphs what facts say, and follows them until it is edited by hand', async () => {

@@ -95,7 +95,7 @@ export function createBlogService({ state, posts }: BlogDependencies) {
       const { language } = site.document;
       const known = topicId === null ? undefined : await posts.readKnown(context, site);
       const topic = known && proposeTopics(known, language).find(({ id }) => id === topicId);
-      if (topicId !== null && !topic) throw invalid({ topic: 'is no subject of which something is known' });
+      if (topicId !== null && !topic) throw invalid({ topic: 'is no subject that is proposed' });
       if ((await blogRepository.count(tx, siteId)).posts >= mostPosts)
         throw refusal(sitesProblems.posts_full, `A site has ${mostPosts} posts at most`);
       const draft = topic ? draftPost(topic, language) : emptyPost;

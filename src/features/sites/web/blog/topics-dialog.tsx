@@ -13,7 +13,7 @@ import { useTopics } from './blog.queries.ts';
 import { postQuestionWords } from './post-words.ts';
 import { useBeginPost } from './use-begin-post.ts';
 
-/** Subjects for posts, each with the facts it rests on and the questions it leaves open. */
+/** Subjects for posts, each with the facts it rests on and the questions it leaves open; some of them only ask. */
 export function TopicsDialog({ siteId, onClose }: { readonly siteId: Site['id']; readonly onClose: () => void }) {
   const { t } = useLingui();
   const { data, error, refetch } = useTopics(siteId);
@@ -37,7 +37,7 @@ export function TopicsDialog({ siteId, onClose }: { readonly siteId: Site['id'];
       ) : (
         <div className="flex flex-col gap-4">
           <p className="text-base text-pretty text-ink-2">
-            {t`Each subject rests on something that is known of your business. A draft says that as you said it, and asks for the rest.`}
+            {t`Subjects rest on what is known of your business, or ask what its readers want to know. A draft says what you said as you said it, and asks for the rest.`}
           </p>
           <ul className="flex flex-col">
             {data.topics.map((topic) => (
@@ -61,14 +61,18 @@ function TopicLine({ siteId, topic }: { readonly siteId: Site['id']; readonly to
         <h3 className="min-w-0 flex-1 basis-64 text-base font-semibold [overflow-wrap:anywhere] text-ink">{title}</h3>
         {postId === null ? null : <Badge tone="green">{t`Written already`}</Badge>}
       </div>
-      <div className="text-sm text-ink-2">
-        <p>{t`Rests on:`}</p>
-        <ul className="ms-4 list-disc [overflow-wrap:anywhere]">
-          {rests.map(({ key, text }) => (
-            <li key={key}>{text.split('\n').join(' · ')}</li>
-          ))}
-        </ul>
-      </div>
+      {rests.length === 0 ? (
+        <p className="text-sm text-ink-2">{t`Nothing is known of it yet: it asks you.`}</p>
+      ) : (
+        <div className="text-sm text-ink-2">
+          <p>{t`Rests on:`}</p>
+          <ul className="ms-4 list-disc [overflow-wrap:anywhere]">
+            {rests.map(({ key, text }) => (
+              <li key={key}>{text.split('\n').join(' · ')}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {questions === 0 ? null : (
         <details className="text-sm text-ink-2">
           <summary className="min-h-6 cursor-pointer">
