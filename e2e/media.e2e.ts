@@ -91,3 +91,27 @@ test('On a phone a picture is added, and a file that is none is refused with its
   await expect(library(page).getByRole('textbox', { name: 'Alt text' })).toBeVisible({ timeout: 30_000 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
 });
+
+test('A picture that is dropped on the page is added, and nothing leaves the editor for it', async ({ page }) => {
+  await openEditor(page, 'Picture Dropper');
+  const bytes = [...(await halves(60, 40))];
+  /** Drops a file on the page as a person does; says whether the browser was kept from opening it. */
+  const drop = () =>
+    canvas(page)
+      .locator('h1')
+      .evaluate((target, given) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([new Uint8Array(given)], 'dropped.jpg', { type: 'image/jpeg' }));
+        const event = (type: string) => new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+        return [event('dragover'), event('drop')].map((one) => !target.dispatchEvent(one));
+      }, bytes);
+  expect(await drop()).toEqual([true, true]);
+  await expect(library(page).getByRole('textbox', { name: 'Alt text' })).toBeVisible({ timeout: 30_000 });
+  await expect(library(page).getByText('1 picture', { exact: true })).toBeVisible();
+  // What is dropped behind an open dialog is not taken, and not opened either.
+  expect(await drop()).toEqual([true, true]);
+  await page.keyboard.press('Escape');
+  await expect(library(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Upload Media' }).click();
+  await expect(library(page).getByText('1 picture', { exact: true })).toBeVisible();
+});

@@ -16,7 +16,7 @@ import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
 /** The pictures of a business: added, looked at, described, deleted, and chosen where one is wanted. */
-export function LibraryDialog({ workspaceId, onClose, onPick }: PictureLibraryProps) {
+export function LibraryDialog({ workspaceId, files, onClose, onPick }: PictureLibraryProps) {
   const { t } = useLingui();
   const { data, error, refetch } = usePictures(workspaceId);
   const refetchPictures = useRefetchPictures();
@@ -30,6 +30,7 @@ export function LibraryDialog({ workspaceId, onClose, onPick }: PictureLibraryPr
     setSaid(t`The picture has arrived. Say what it shows.`);
     void refetchPictures();
   });
+  useFirstFiles(files, add);
   const frame = usePastedFiles(add);
   const selected = data?.pictures.find(({ id }) => id === selectedId);
   const count = data?.pictures.length ?? 0;
@@ -107,6 +108,16 @@ export function LibraryDialog({ workspaceId, onClose, onPick }: PictureLibraryPr
       </div>
     </Dialog>
   );
+}
+
+/** Adds what the dialog is opened with, once. */
+function useFirstFiles(files: readonly File[] = [], add: (files: Iterable<File>) => void): void {
+  const isAdded = useRef(false);
+  useEffect(() => {
+    if (isAdded.current) return;
+    isAdded.current = true;
+    add(files);
+  });
 }
 
 /** Takes files that are pasted while the dialog is open; words go where they are pasted. Returns where the dialog notes what it is in. */

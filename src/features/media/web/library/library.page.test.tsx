@@ -135,6 +135,18 @@ describe('adding pictures', () => {
     await waitFor(() => expect(dialog.queryByText('drawing.jpg')).toBeNull());
   });
 
+  it('sends the files that it is opened with, once', async () => {
+    const sent = receiveUploads();
+    await openLibrary(libraryServer([]), { files: [file('dropped.jpg')] });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]!.path).toContain('dropped.jpg');
+    const waiting = waitingPicture({ name: 'dropped.jpg' });
+    sent[0]!.accept(waiting);
+    await choose(file('chosen.jpg'));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]!.path).toContain('chosen.jpg');
+  });
+
   it('sends nothing of a file that is too large', async () => {
     const sent = receiveUploads();
     const dialog = await openLibrary(libraryServer([]));

@@ -5,6 +5,8 @@ import type { ReadyPicture } from './media.queries.ts';
 export interface PictureLibraryProps {
   readonly workspaceId: PrefixedId<'ws'>;
   readonly onClose: () => void;
+  /** Files that are added as it opens. */
+  readonly files?: readonly File[] | undefined;
   /** Where one is to be chosen. */
   readonly onPick?: (picture: ReadyPicture) => void;
 }

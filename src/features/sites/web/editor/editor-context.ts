@@ -74,6 +74,9 @@ export interface EditorTools {
   /** The element that was copied last, on whichever page. */
   readonly copied: CopiedBlock | undefined;
   readonly setCopied: (copied: CopiedBlock) => void;
+  /** Files that were dropped on the editor, until the library of pictures they went to is closed. */
+  readonly dropped: readonly File[] | undefined;
+  readonly setDropped: (dropped: readonly File[] | undefined) => void;
   readonly dialog: EditorDialog | undefined;
   readonly setDialog: (dialog: EditorDialog | undefined) => void;
   readonly isPublishing: boolean;

@@ -5,6 +5,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ConflictNotice } from '../autosave/conflict-notice.tsx';
 import { Canvas } from './canvas/canvas.tsx';
+import { DropPictures } from './drop-pictures.tsx';
 import { type EditorView, useEditorTools } from './editor-context.ts';
 import { FindKey } from './find/find-key.tsx';
 import { Inspector } from './inspector/inspector.tsx';
@@ -36,6 +37,7 @@ export function EditorFrame() {
       <PlaceSeeker />
       <SelectionFollower />
       <FindKey inside={document} />
+      <DropPictures inside={document} />
       <div className="col-span-full">
         <TopBar />
         <ConflictNotice saving={saving} title={t`This website was changed somewhere else while you were editing`} />

@@ -47,6 +47,7 @@ export function EditorToolsProvider({
   const [found, setFound] = useState<FoundWords>();
   const [textEditing] = useState(createTextEditing);
   const [copied, setCopied] = useState<CopiedBlock>();
+  const [dropped, setDropped] = useState<readonly File[]>();
   const [dialog, setDialog] = useState<EditorDialog>();
   const page = document.pages.find(({ kind }) => kind === location.page) ?? document.pages[0] ?? stored.pages[0]!;
   const goToPage = useCallback((kind: SitePage) => goNow.current({ page: kind, isPublishing: false }), []);
@@ -88,6 +89,8 @@ export function EditorToolsProvider({
       textEditing,
       copied,
       setCopied,
+      dropped,
+      setDropped,
       dialog,
       setDialog,
       isPublishing,
@@ -110,6 +113,7 @@ export function EditorToolsProvider({
       found,
       textEditing,
       copied,
+      dropped,
       dialog,
       isPublishing,
       setPublishing,

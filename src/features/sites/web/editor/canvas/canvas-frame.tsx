@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { directionOf } from '#features/sites/domain/page/page-view.ts';
+import { DropPictures } from '../drop-pictures.tsx';
 import { useEditedSite } from '../editor-context.ts';
 import { FindKey } from '../find/find-key.tsx';
 import { MarkFound } from '../find/mark-found.tsx';
@@ -40,6 +41,7 @@ export function CanvasFrame({
           {createPortal(<style>{editingCss}</style>, inside.head)}
           <CanvasKeys inside={inside} />
           <FindKey inside={inside} />
+          <DropPictures inside={inside} />
           <MarkFound inside={inside} />
         </>
       )}
