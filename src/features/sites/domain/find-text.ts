@@ -1,5 +1,6 @@
 import { textsOf } from './blocks/text-places.ts';
 import type { SiteDocument } from './document/site-document.ts';
+import { beginOf, endOf, inOneLine } from './shorten-text.ts';
 import type { SitePage } from './sites.plan.ts';
 
 /** One place of a site in which words occur. */
@@ -64,21 +65,6 @@ export function matchesIn(text: string, words: string): readonly (readonly [begi
   return found;
 }
 
-const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
-
-/** The end of what stands before, cut where a word begins where there is one. */
-function headOf(text: string): string {
-  if (text.length <= around) return inOneLine(text);
-  const cut = text.slice(-around).replace(/^\p{Cs}/u, '');
-  return `…${inOneLine(cut.replace(/^\S+\s/u, ''))}`;
-}
-
-function tailOf(text: string): string {
-  if (text.length <= around) return inOneLine(text);
-  const cut = text.slice(0, around).replace(/\p{Cs}$/u, '');
-  return `${inOneLine(cut.replace(/\s\S+$/u, ''))}…`;
-}
-
 /** Every place of a site in which words occur, page by page from top to foot; no more than `most` of them. */
 export function findText(document: SiteDocument, words: string, most = mostFound + 1): readonly FoundText[] {
   const found: FoundText[] = [];
@@ -88,9 +74,9 @@ export function findText(document: SiteDocument, words: string, most = mostFound
       found.push({
         ...place,
         occurrence,
-        before: headOf(text.slice(0, begin)),
+        before: endOf(text.slice(0, begin), around),
         match: inOneLine(text.slice(begin, end)),
-        after: tailOf(text.slice(end)),
+        after: beginOf(text.slice(end), around),
       });
     }
   };

@@ -64,25 +64,3 @@ export function requireEdits(plan: PlanName, stored: SiteDocument, edits: Edits)
   if (!isOpen(features['code-editor'], plan) && changesCode(stored, edits)) throw planRequired(features['code-editor']);
   if (!isOpen(features['seo-tools'], plan) && changesSearch(stored, edits)) throw planRequired(features['seo-tools']);
 }
-
-/**
- * What of a site others get to see under a plan: pages of other kinds, code and titles for search engines, kept from a higher one, are left
- * out. A plan that gives no page publishes nothing, so that for it all pages are what there is to compare. What is for the founder alone is
- * left out on every plan.
- */
-export function publishedPart(document: SiteDocument, plan: PlanName): SiteDocument {
-  const { pages: given } = gives[plan];
-  const { codeEditor, seoTools } = openOf(plan);
-  const pages = document.pages.filter(({ kind }) => given.length === 0 || given.includes(kind));
-  return {
-    ...document,
-    bindings: [],
-    css: codeEditor ? document.css : '',
-    pages: pages.map((page) => ({
-      ...page,
-      keywords: '',
-      searchTitle: seoTools ? page.searchTitle : '',
-      blocks: codeEditor ? page.blocks : page.blocks.filter(({ type }) => type !== 'html'),
-    })),
-  };
-}

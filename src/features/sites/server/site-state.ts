@@ -7,6 +7,7 @@ import { requirePlan } from '#server/plans/require-plan.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 import { notFound, refusal, staleRevision } from '#shared/problem.ts';
+import { publishedPart } from '../domain/document/published-part.ts';
 import type { SiteDocument } from '../domain/document/site-document.ts';
 import type { KnownPictures } from '../domain/gate/picture-findings.ts';
 import { scoreCard } from '../domain/gate/score-card.ts';
@@ -18,7 +19,7 @@ import type { Release, Site } from '../sites.contract.ts';
 import { blogRepository } from './blog/blog.repository.ts';
 import { blogOf, type StampedBlog, stampOf } from './blog/published-posts.ts';
 import type { SiteAddresses } from './hosts/site-addresses.ts';
-import { publishedPart } from './site-plan.ts';
+import { openOf } from './site-plan.ts';
 import { releasesRepository, type StoredRelease, type StoredSite, sitesRepository } from './sites.repository.ts';
 
 /** What the files of a site are made from beside its posts. */
@@ -95,15 +96,24 @@ export function createSiteState({ readBrandTokens, urlOf }: StateDependencies) {
   });
 
   const renderingOf = async (tx: Tx, site: StoredSite, plan: PlanName): Promise<Rendering> => {
-    const ground = await groundOf(tx, site, publishedPart(site.document, plan));
+    const ground = await groundOf(tx, site, publishedPart(site.document, openOf(plan)));
     return { ...ground, blog: blogOf(ground.document, site.id, await blogRepository.listPublished(tx, site.id)) };
   };
 
-  /** What `contentHashOf` gives of what publishing would make files from, without reading the posts. */
-  const currentHash = async (tx: Tx, site: StoredSite, plan: PlanName): Promise<string> => {
-    const ground = await groundOf(tx, site, publishedPart(site.document, plan));
-    return hashOf(ground, stampOf(ground.document, await blogRepository.listHashes(tx, site.id)));
-  };
+  /** What `contentHashOf` gives of this with the posts of the site as they are published now, without reading them. */
+  const hashWithPosts = async (tx: Tx, { id }: StoredSite, ground: Ground): Promise<string> =>
+    hashOf(ground, stampOf(ground.document, await blogRepository.listHashes(tx, id)));
+
+  /** The same of what publishing would make files from. */
+  const currentHash = async (tx: Tx, site: StoredSite, plan: PlanName): Promise<string> =>
+    hashWithPosts(tx, site, await groundOf(tx, site, publishedPart(site.document, openOf(plan))));
+
+  /** The release that others see; undefined where the site is offline, or was taken down. */
+  const findShown = async (
+    tx: Tx,
+    { id, onlineReleaseId, takenDownAt }: StoredSite,
+  ): Promise<StoredRelease | undefined> =>
+    onlineReleaseId === null || takenDownAt !== null ? undefined : releasesRepository.find(tx, id, onlineReleaseId);
 
   const viewRelease = (release: StoredRelease, site: StoredSite, current: string): Release => ({
     id: release.id,
@@ -136,6 +146,8 @@ export function createSiteState({ readBrandTokens, urlOf }: StateDependencies) {
     urlOf,
     groundOf,
     renderingOf,
+    hashWithPosts,
+    findShown,
     /** A site of the account; a 404 for any other. */
     find,
     lockAt,
@@ -157,9 +169,8 @@ export function createSiteState({ readBrandTokens, urlOf }: StateDependencies) {
     /** A site with what is online of it. */
     async view({ tx, actor }: Pick<UseCaseContext, 'tx' | 'actor'>, siteId: string): Promise<Site> {
       const site = await find(tx, siteId);
-      const { id, revision, document, address, onlineReleaseId, takenDownAt } = site;
-      const isShown = onlineReleaseId !== null && takenDownAt === null;
-      const release = isShown ? await releasesRepository.find(tx, id, onlineReleaseId) : undefined;
+      const { id, revision, document, address } = site;
+      const release = await findShown(tx, site);
       const hash = release && (await currentHash(tx, site, actor.plan));
       const online = release && hash !== undefined ? viewRelease(release, site, hash) : null;
       return { id, revision, document, address, url: urlOf(site), online };
