@@ -4,6 +4,7 @@ import { endpoint } from '#shared/endpoint.ts';
 import { idSchema } from '#shared/ids.ts';
 import { languages } from '#shared/languages.ts';
 import { planNames } from '#shared/plans/plan-names.ts';
+import { besides } from './domain/document/besides.ts';
 import { factSources } from './domain/document/fact-sources.ts';
 import { siteDocumentSchema } from './domain/document/site-document.ts';
 import { domainStates } from './domain/domains/domain-state.ts';
@@ -48,6 +49,15 @@ const siteSchema = z.object({
   online: releaseSchema.nullable(),
 });
 export type Site = z.infer<typeof siteSchema>;
+
+/** What others see of a site, to be compared with its draft. */
+const onlineSchema = z.object({
+  releaseId: idSchema('rel'),
+  /** What its pages were made of; null for a release that was made before that was kept. */
+  document: siteDocumentSchema.nullable(),
+  beside: z.enum(besides),
+});
+export type OnlineSite = z.infer<typeof onlineSchema>;
 
 /** A domain that a site has, or claims. */
 const domainSchema = z.object({
@@ -223,6 +233,14 @@ export const sitesContract = {
     access: 'account',
     input: z.object({ siteId: idSchema('site') }),
     output: z.object({ releases: z.array(releaseSchema) }),
+  }),
+  showOnline: endpoint({
+    method: 'GET',
+    path: '/sites/{siteId}/online',
+    summary: 'What is online of a site, to be compared with its draft',
+    access: 'account',
+    input: z.object({ siteId: idSchema('site') }),
+    output: onlineSchema,
   }),
   putOnline: endpoint({
     method: 'PUT',

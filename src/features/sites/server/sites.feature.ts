@@ -20,6 +20,7 @@ import { createSiteAddresses } from './hosts/site-addresses.ts';
 import { createSiteHosts } from './hosts/site-hosts.ts';
 import { createTlsAskRoute } from './hosts/tls-ask.routes.ts';
 import { createDrawCard } from './make-release.ts';
+import { createOnlineService } from './online.service.ts';
 import { createPublishService } from './publish.service.ts';
 import { createServingRoutes } from './serving/serving.routes.ts';
 import { createServing } from './serving/serving.ts';
@@ -70,6 +71,7 @@ export const sitesFeature = defineFeature({
     const state = createSiteState({ readBrandTokens: registered.readBrandTokens, urlOf: addresses.urlOf });
     const sites = createSitesService({ state, customDomains: customDomains !== undefined, forget: forgetSite });
     const versions = createVersionsService({ state });
+    const online = createOnlineService({ state });
     const domains = createDomainsService({
       state,
       addresses,
@@ -123,6 +125,7 @@ export const sitesFeature = defineFeature({
           changeAddress: { detached: (context, input) => sites.changeAddress(context, input) },
           publishSite: { detached: (context, input) => releases.publish(context, input) },
           listReleases: async (context, { siteId }) => ({ releases: await releases.listReleases(context, siteId) }),
+          showOnline: (context, { siteId }) => online.show(context, siteId),
           putOnline: { detached: (context, input) => releases.putOnline(context, input) },
           listDomains: (context, { siteId }) => domains.list(context, siteId),
           addDomain: (context, input) => domains.add(context, input),

@@ -144,6 +144,7 @@ export const samples: Samples = {
     refused: { 'billing.plan_required': atSite },
   },
   listReleases: { input: async (scene) => ({ siteId: (await siteOf(scene)).id }) },
+  showOnline: { input: async (scene) => ({ siteId: (await siteOf(scene)).id }) },
   putOnline: {
     input: onlineAgain,
     bad: { input: { revision: -1 }, field: 'revision' },
