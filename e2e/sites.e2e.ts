@@ -112,9 +112,15 @@ test('A site is begun with a template, its questions answered, published, change
     await expect(canvas(page).locator('h1')).toHaveText('Bread since dawn');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(panel(page).getByText('The draft has changes that are not online.')).toBeVisible();
+    const changes = panel(page).getByRole('region', { name: 'What changes' });
+    await expect(changes.getByRole('listitem')).toHaveCount(1);
+    await expect(changes.getByText('Hero Section · Headline')).toBeVisible();
+    await expect(changes.getByRole('deletion')).toHaveText(headline ?? '');
+    await expect(changes.getByRole('insertion')).toHaveText('Bread since dawn');
     expect(await seenByStranger(browser, address)).toBe(headline);
     await panel(page).getByRole('button', { name: 'Publish the changes' }).click();
     await expect(panel(page).getByText('The draft is as it is online.')).toBeVisible();
+    await expect(changes).toHaveCount(0);
     expect(await seenByStranger(browser, address)).toBe('Bread since dawn');
     await panel(page).getByRole('button', { name: 'Put online again: release 1' }).click();
     await expect(panel(page).getByText(/^Release 1 of/)).toBeVisible();

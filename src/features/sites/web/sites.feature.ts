@@ -7,6 +7,7 @@ import { loadSitesTexts } from './sites.texts.ts';
 
 const all = [queryKeyOf('sites')];
 const builder = queryKeyOf<typeof sitesContract>('sites', 'getBuilder');
+const online = queryKeyOf<typeof sitesContract>('sites', 'showOnline');
 
 /** The website builder: templates in the tab of the studio, and the editor at an address of its own. */
 export const sitesFeature = defineWebFeature({
@@ -45,5 +46,5 @@ export const sitesFeature = defineWebFeature({
     'sites.post_address_kept': msg`This post was published at its address, which stays.`,
   },
   notifications: async () => (await import('./sites.notification-words.ts')).sitesWords,
-  live: { sites: all, facts: all, account: all, brand: [builder] },
+  live: { sites: all, facts: all, account: all, brand: [builder, online] },
 });

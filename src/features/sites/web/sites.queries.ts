@@ -46,6 +46,10 @@ export function useDrafts(workspaceId: WorkspaceId, language: Language | undefin
 export const useReleases = (siteId: Site['id']) =>
   useQuery(useSitesApi().listReleases.queryOptions({ input: { siteId } }));
 
+/** What others see of a site, to be compared with its draft. */
+export const useOnlineSite = (siteId: Site['id']) =>
+  useQuery(useSitesApi().showOnline.queryOptions({ input: { siteId } }));
+
 /** The domains of a site. */
 export const useDomains = (siteId: Site['id']) =>
   useQuery(useSitesApi().listDomains.queryOptions({ input: { siteId } }));
@@ -65,6 +69,11 @@ export function useSiteStore(workspaceId: WorkspaceId) {
   const client = useQueryClient();
   return useMemo(() => {
     const options = api.getBuilder.queryOptions({ input: { workspaceId } });
+    /** Reads again what was online of the site, and what is. */
+    const refetchReleases = (): void => {
+      void client.invalidateQueries({ queryKey: api.listReleases.key() });
+      void client.invalidateQueries({ queryKey: api.showOnline.key() });
+    };
     return {
       api,
       putSite: (site: Site): void => {
@@ -79,9 +88,9 @@ export function useSiteStore(workspaceId: WorkspaceId) {
       putDomains: (siteId: Site['id'], domains: SiteDomains): void => {
         client.setQueryData(api.listDomains.queryOptions({ input: { siteId } }).queryKey, domains);
         void client.invalidateQueries({ queryKey: options.queryKey });
-        void client.invalidateQueries({ queryKey: api.listReleases.key() });
+        refetchReleases();
       },
-      refetchReleases: (): void => void client.invalidateQueries({ queryKey: api.listReleases.key() }),
+      refetchReleases,
     };
   }, [api, client, workspaceId]);
 }

@@ -32,8 +32,10 @@ export function useBlogStore() {
         for (const key of [api.getBlog.key(), api.listTopics.key()]) void client.invalidateQueries({ queryKey: key });
       },
       /** What is online of the site is another release from now on. */
-      refetchSite: (): void =>
-        void client.invalidateQueries({ queryKey: queryKeyOf<typeof sitesContract>('sites', 'getBuilder') }),
+      refetchSite: (): void => {
+        for (const name of ['getBuilder', 'showOnline'] as const)
+          void client.invalidateQueries({ queryKey: queryKeyOf<typeof sitesContract>('sites', name) });
+      },
       readBlog: (siteId: Site['id']): Promise<Blog> =>
         client.fetchQuery({ ...api.getBlog.queryOptions({ input: { siteId } }), staleTime: 0 }),
       readTopics: async (siteId: Site['id']) =>

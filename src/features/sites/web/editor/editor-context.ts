@@ -34,7 +34,7 @@ export type FramePart = (typeof frameParts)[number];
 export type EditorView = 'page' | 'structure' | 'inspector';
 
 /** What opens over the editor, one at a time. */
-export type EditorDialog = 'find' | 'versions';
+export type EditorDialog = 'find' | 'versions' | 'code';
 
 /** The site as it is on the screen, and the page of it that is edited: another one with every letter that is typed. */
 export interface EditedSite {

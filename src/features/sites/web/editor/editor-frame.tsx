@@ -67,15 +67,16 @@ export function EditorFrame() {
         <Inspector />
       </aside>
       <PhoneTabs />
-      {dialog === undefined ? null : (
+      {dialog === 'find' ? (
         <Suspense>
-          {dialog === 'find' ? (
-            <FindDialog onClose={() => setDialog(undefined)} />
-          ) : (
-            <VersionsDialog onClose={() => setDialog(undefined)} />
-          )}
+          <FindDialog onClose={() => setDialog(undefined)} />
         </Suspense>
-      )}
+      ) : null}
+      {dialog === 'versions' ? (
+        <Suspense>
+          <VersionsDialog onClose={() => setDialog(undefined)} />
+        </Suspense>
+      ) : null}
       {isPublishing ? (
         <Suspense>
           <PublishPanel onClose={() => setPublishing(false)} />

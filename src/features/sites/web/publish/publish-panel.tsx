@@ -19,8 +19,9 @@ import { SiteDownloads } from '../moving/site-downloads.tsx';
 import { ReleaseList } from './release-list.tsx';
 import { ScoreList } from './score-list.tsx';
 import { usePublishing } from './use-publishing.ts';
+import { WhatChanges } from './what-changes.tsx';
 
-/** What is online, what stands in the way of putting the draft there, and everything that was online before. */
+/** What is online, what the draft would change of it and what stands in its way, and everything that was online before. */
 export function PublishPanel({ onClose }: { readonly onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { builder, document } = useEditor();
@@ -65,6 +66,7 @@ export function PublishPanel({ onClose }: { readonly onClose: () => void }) {
             {problemText(i18n, problemOf(publishing.error))}
           </Banner>
         ) : null}
+        {site.online && !isAsOnline ? <WhatChanges /> : null}
         <ScoreList findings={findings} />
         <section aria-labelledby="publish-along" className="flex flex-col gap-2">
           <h3 id="publish-along" className="display text-lg text-ink">{t`Take it along`}</h3>

@@ -10,6 +10,8 @@ import { sampleBuilder, sampleRelease, sampleSite } from './sample-site.ts';
 export function siteServer(first: Site = sampleSite(), builder: Partial<Builder> = {}) {
   let site = first;
   let releases: Release[] = first.online ? [first.online] : [];
+  /** What was published, by release. */
+  const published = new Map(releases.map(({ id }) => [id, site.document]));
   let versions: readonly (Version & { readonly document: Site['document'] })[] = [];
   const listed = () => ({ versions: versions.map(({ document: _document, ...version }) => version) });
   const next = (change: Partial<Site>): Site => {
@@ -47,6 +49,7 @@ export function siteServer(first: Site = sampleSite(), builder: Partial<Builder>
         template: site.document.template,
       });
       releases = [release, ...releases];
+      published.set(release.id, site.document);
       return next({ online: onlineAs(release) });
     }),
     putOnline: vi.fn<SitesServer['putOnline']>(async ({ revision, releaseId }) => {
@@ -55,6 +58,11 @@ export function siteServer(first: Site = sampleSite(), builder: Partial<Builder>
       return next({ online: onlineAs(release && { ...release, isCurrent: false }) });
     }),
     listReleases: async () => ({ releases }),
+    showOnline: async (): ReturnType<SitesServer['showOnline']> => {
+      if (site.online === null) throw refusal('request.not_found', 404);
+      const { id } = site.online;
+      return { releaseId: id, document: published.get(id) ?? null, beside: 'nothing' };
+    },
     listVersions: async () => listed(),
     keepVersion: vi.fn<SitesServer['keepVersion']>(async ({ revision, name }) => {
       assertNewest(revision);

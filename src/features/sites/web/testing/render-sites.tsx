@@ -48,6 +48,7 @@ export async function renderSites(
     changeAddress: refuse,
     publishSite: refuse,
     listReleases: async () => ({ releases: [] }),
+    showOnline: refuse,
     putOnline: refuse,
     listDomains: async () => ({ domains: [], url: sampleSite().url }),
     addDomain: refuse,

@@ -1,10 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
-import { weekdays } from '#features/sites/domain/blocks/opening-hours.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { choiceWords, dayName } from '../../field-words.ts';
-
-const days: readonly string[] = weekdays;
+import { useChoiceName } from '../../use-choice-name.ts';
 
 /** From so many options on they are a list that opens. */
 const manyOptions = 6;
@@ -21,12 +17,8 @@ export function ChoiceControl({
   readonly value: string;
   readonly onChange: (value: string) => void;
 }) {
-  const { t, i18n } = useLingui();
-  const named = options.map((id) => {
-    const day = days.indexOf(id);
-    const words = choiceWords(id);
-    return { id, label: day >= 0 ? dayName(day, i18n.locale) : words === undefined ? id : t(words) };
-  });
+  const nameOf = useChoiceName();
+  const named = options.map((id) => ({ id, label: nameOf(id) }));
   return options.length < manyOptions ? (
     <RadioGroup label={label} value={value} options={named} onChange={onChange} />
   ) : (

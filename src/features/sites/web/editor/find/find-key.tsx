@@ -7,15 +7,16 @@ export const isFindKey = ({ ctrlKey, metaKey, shiftKey, altKey, key }: KeyboardE
 
 /** Opens the search for words by its key, pressed anywhere in a document: the one around the editor or that of the page. */
 export function FindKey({ inside }: { readonly inside: Document }) {
-  const { setDialog } = useEditorTools();
+  const { dialog, setDialog } = useEditorTools();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || !isFindKey(event)) return;
       event.preventDefault();
-      setDialog('find');
+      // What is typed as code is not applied yet.
+      if (dialog !== 'code') setDialog('find');
     };
     inside.addEventListener('keydown', onKeyDown);
     return () => inside.removeEventListener('keydown', onKeyDown);
-  }, [inside, setDialog]);
+  }, [inside, dialog, setDialog]);
   return null;
 }

@@ -41,20 +41,24 @@ export function SearchPanel() {
         <p className="mt-0.5 text-sm text-ink-2">{t`What search engines show of the page “${name}”.`}</p>
       </div>
       {builder.open.pages.length > 1 ? (
-        <TextField
-          label={t`In the navigation`}
-          value={title}
-          maxLength={60}
-          onChange={(text) => change({ title: cleanTitle(text) })}
-        />
+        <div data-setting="navigation">
+          <TextField
+            label={t`In the navigation`}
+            value={title}
+            maxLength={60}
+            onChange={(text) => change({ title: cleanTitle(text) })}
+          />
+        </div>
       ) : null}
-      <TextField
-        label={t`Page title`}
-        hint={t`In search results and in the tab of the browser. Empty: the name of the page and of the site.`}
-        value={searchTitle}
-        maxLength={70}
-        onChange={(text) => change({ searchTitle: cleanTitle(text) })}
-      />
+      <div data-setting="searchTitle">
+        <TextField
+          label={t`Page title`}
+          hint={t`In search results and in the tab of the browser. Empty: the name of the page and of the site.`}
+          value={searchTitle}
+          maxLength={70}
+          onChange={(text) => change({ searchTitle: cleanTitle(text) })}
+        />
+      </div>
       <div data-setting="description">
         <TextArea
           label={t`Meta description`}

@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { Code } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { paths } from '#web/routes/paths.ts';
 import { TextLink } from '#web/routes/text-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useEditor } from '../editor-context.ts';
+import { useEditorTools } from '../editor-context.ts';
 
 const CodeDialog = lazy(async () => ({ default: (await import('../code/code-dialog.tsx')).CodeDialog }));
 
 /** Opens the code of the site on plans that give it; on others it says what it is and what opens it. */
 export function CodeButton() {
   const { t } = useLingui();
-  const { builder } = useEditor();
-  const [isOpen, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
+  const { builder, dialog, setDialog } = useEditorTools();
+  const isOpen = dialog === 'code';
+  const close = (): void => setDialog(undefined);
   return (
     <>
-      <Button size="small" onPress={() => setOpen(true)}>
+      <Button size="small" onPress={() => setDialog('code')}>
         <Icon of={Code} size={15} />
         {t`Code Editor`}
         {builder.open.codeEditor ? null : <Badge tone="gold">Pro</Badge>}
