@@ -9,7 +9,7 @@ import { mediaTables } from './media.tables.ts';
 import { createMediaArchive } from './media-archive.ts';
 import { filePurposes } from './media-files.ts';
 import { createPictureRoute, picturesAddress } from './picture-ticket.service.ts';
-import { createUploadRoute } from './upload/upload.routes.ts';
+import { createPictureUpload } from './upload/upload.routes.ts';
 
 /** The pictures of a business: uploaded, encoded anew, and shown by what it makes. */
 export const mediaFeature = defineFeature({
@@ -37,7 +37,7 @@ export const mediaFeature = defineFeature({
           },
         },
       }),
-      plainRoutes: [createUploadRoute(plumbing), createPictureRoute(downloads, storage)],
+      plainRoutes: [createPictureUpload(plumbing), createPictureRoute(downloads, storage)],
       jobs: [createEncodeJob({ encoder, storage })],
       // A file is stored before a picture names it, and deleted after one does no more.
       housekeeping: async (_before, at) => {

@@ -1,5 +1,6 @@
 import { mediaProblems } from '#features/media/domain/media.problems.ts';
 import { kindBytes, kindOf, pictureKinds } from '#features/media/domain/upload-kind.ts';
+import { discard } from '#server/http/uploads/discard.ts';
 import type { ByteStream } from '#server/storage/storage-driver.ts';
 import { refusal } from '#shared/problem.ts';
 
@@ -32,10 +33,4 @@ export async function* checkedUpload(body: AsyncIterable<Uint8Array>): ByteStrea
   }
   yield head;
   yield* { [Symbol.asyncIterator]: () => chunks };
-}
-
-/** Receives something to its end, or as far as it comes, and forgets it. */
-export async function discard(bytes: AsyncIterable<Uint8Array>): Promise<void> {
-  const chunks = bytes[Symbol.asyncIterator]();
-  while (!(await chunks.next()).done);
 }

@@ -9,10 +9,10 @@ import { mostUploadBytes } from '#features/media/domain/picture.ts';
 import { mediaContract, type Picture } from '#features/media/media.contract.ts';
 import { ApiProblemError } from '#web/api/problem-error.ts';
 import { registerProblemTexts } from '#web/api/problems.ts';
+import { receiveUploads } from '#web/testing/fake-upload.ts';
 import { type ServerOf, signedInAt } from '#web/testing/signed-in-at.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import { mediaFeature } from '../media.feature.ts';
-import { receiveUploads } from '../testing/fake-upload.ts';
 import { readyPicture, waitingPicture } from '../testing/sample-library.ts';
 import { LibraryDialog } from './library-dialog.tsx';
 
@@ -94,7 +94,7 @@ describe('adding pictures', () => {
     );
     const waiting = waitingPicture({ name: 'a b.jpg' });
     server.put(waiting);
-    sent[0]!.accept(waiting);
+    sent[0]!.answer(201, { picture: waiting });
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]!.path).toContain('second.jpg');
     expect(await dialog.findByText(/^It is being prepared/)).toBeTruthy();
@@ -115,7 +115,7 @@ describe('adding pictures', () => {
     const dialog = await openLibrary(libraryServer([]));
     await choose(file('drawing.jpg'), file('later.jpg'));
     await waitFor(() => expect(sent).toHaveLength(1));
-    sent[0]!.refuse(415, { code: 'media.kind_svg', message: '' });
+    sent[0]!.answer(415, { code: 'media.kind_svg', message: '' });
     const refused = (name: string) =>
       waitFor(() => {
         const found = dialog.getAllByRole('alert').find(({ textContent }) => textContent.includes(name));
@@ -126,7 +126,7 @@ describe('adding pictures', () => {
     expect(within(drawing).getByText(/^An SVG is a drawing/)).toBeTruthy();
     expect(within(drawing).queryByRole('button', { name: 'Try again' })).toBeNull();
     await waitFor(() => expect(sent).toHaveLength(2));
-    sent[1]!.refuse(429, { code: 'media.too_many_waiting', message: '', retryAfter: 5 });
+    sent[1]!.answer(429, { code: 'media.too_many_waiting', message: '', retryAfter: 5 });
     const later = await refused('later.jpg');
     await userEvent.click(within(later).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(sent).toHaveLength(3));

@@ -3,8 +3,8 @@ import { mostUploadBytes } from '#features/media/domain/picture.ts';
 import type { Picture } from '#features/media/media.contract.ts';
 import type { PrefixedId } from '#shared/ids.ts';
 import { ApiProblemError } from '#web/api/problem-error.ts';
+import { sendFile } from '#web/api/send-file.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
-import { sendPicture } from './send-picture.ts';
 
 /** A file on its way, or one that was refused. */
 export interface Upload {
@@ -44,7 +44,9 @@ export function useUploads(workspaceId: PrefixedId<'ws'>, onArrived: (picture: P
     try {
       if (file.size > mostUploadBytes) throw tooLarge();
       const onProgress = (percent: number): void => change(id, { percent });
-      const picture = await sendPicture(client, { workspaceId, file, onProgress, signal: ending });
+      const path = `/api/media/${workspaceId}/files?name=${encodeURIComponent(file.name)}`;
+      const sending = { path, file, onProgress, signal: ending };
+      const { picture } = await sendFile<{ readonly picture: Picture }>(client, sending);
       forget(id);
       arrived.current(picture);
     } catch (error) {

@@ -1,30 +1,30 @@
-import type { Picture } from '#features/media/media.contract.ts';
-import { reportBuildId } from '#web/api/build-id.ts';
-import { problemFromBody } from '#web/api/problem-error.ts';
-import { reportRefusal } from '#web/api/refused-session.ts';
 import { getAccessToken } from '#web/auth/access-token.ts';
 import type { GroundworkAuthClient } from '#web/auth/auth-client.ts';
+import { reportBuildId } from './build-id.ts';
+import { problemFromBody } from './problem-error.ts';
+import { reportRefusal } from './refused-session.ts';
 
 interface Sending {
-  readonly workspaceId: string;
-  readonly file: File;
+  /** Where it is sent: "/api/media/ws_…/files?name=a.jpg". */
+  readonly path: string;
+  readonly file: Blob;
   /** Told how much of it was sent, 0 to 100. */
   readonly onProgress: (percent: number) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Sends a file as it is, which becomes a picture. By XMLHttpRequest, which unlike `fetch` tells how much was sent. Rejects like every call
- * of the API; with the signal's reason where it is given up.
+ * Sends a file as it is, and answers what the server says of it. By XMLHttpRequest, which unlike `fetch` tells how much was sent. Rejects
+ * like every call of the API; with the signal's reason where it is given up.
  */
-export async function sendPicture(
+export async function sendFile<Answer>(
   client: Pick<GroundworkAuthClient, 'getSession'>,
-  { workspaceId, file, onProgress, signal }: Sending,
-): Promise<Picture> {
+  { path, file, onProgress, signal }: Sending,
+): Promise<Answer> {
   const token = await getAccessToken(client);
   signal.throwIfAborted();
   const request = new XMLHttpRequest();
-  request.open('POST', `/api/media/${workspaceId}/files?name=${encodeURIComponent(file.name)}`);
+  request.open('POST', path);
   request.setRequestHeader('content-type', 'application/octet-stream');
   if (token !== undefined) request.setRequestHeader('authorization', `Bearer ${token}`);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -44,8 +44,7 @@ export async function sendPicture(
     signal.removeEventListener('abort', giveUp);
   }
   reportBuildId(request.getResponseHeader('x-build-id'));
-  if (request.status >= 200 && request.status < 300)
-    return (JSON.parse(request.responseText) as { readonly picture: Picture }).picture;
+  if (request.status >= 200 && request.status < 300) return JSON.parse(request.responseText) as Answer;
   const retryAfter = request.getResponseHeader('retry-after');
   const error = await problemFromBody(
     new Response(request.responseText, {

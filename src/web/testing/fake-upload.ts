@@ -1,6 +1,4 @@
 import { vi } from 'vitest';
-import type { Problem } from '#shared/problem.ts';
-import type { Picture } from '../../media.contract.ts';
 
 /** A file that a screen sent. */
 export interface SentFile {
@@ -10,8 +8,7 @@ export interface SentFile {
   /** Says how much of it was sent, 0 to 1. */
   tell(share: number): void;
   /** Answers it. */
-  accept(picture: Picture): void;
-  refuse(status: number, problem: Problem): void;
+  answer(status: number, body: object): void;
   /** The line breaks. */
   cut(): void;
   readonly isGivenUp: boolean;
@@ -53,8 +50,7 @@ export function receiveUploads(): readonly SentFile[] {
         headers: this.headers,
         file,
         tell: (share) => this.upload.onprogress?.({ loaded: share * 1000, total: 1000 }),
-        accept: (picture) => answer(201, { picture }),
-        refuse: answer,
+        answer,
         cut: () => this.onerror?.(),
         get isGivenUp() {
           return isGivenUp();

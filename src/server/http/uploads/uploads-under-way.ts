@@ -1,15 +1,16 @@
 import { ProblemError } from '#shared/problem.ts';
 
-/** Uploads of one account that are received at once: a browser sends one after the other. */
-const ofAccount = 3;
-/** Uploads that are received at once. */
-const inAll = 48;
+/** How many uploads one process receives at once. */
+export interface UploadLimits {
+  readonly ofAccount: number;
+  readonly inAll: number;
+}
 
 /**
  * Bounds how many uploads one process receives at once. They wait for no turn: one takes as long as somebody's line is slow, and would keep
  * those of others waiting.
  */
-export function createUploadsUnderWay() {
+export function createUploadsUnderWay({ ofAccount, inAll }: UploadLimits) {
   const running = new Map<string, number>();
   let all = 0;
   return {
