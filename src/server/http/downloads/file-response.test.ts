@@ -54,6 +54,45 @@ describe('a file that is stored', () => {
   });
 });
 
+describe('a file that is streamed', () => {
+  const streamed = (open: () => AsyncIterable<Uint8Array>): DownloadFile => ({
+    mediaType: 'application/zip',
+    fileName: 'site.zip',
+    content: { kind: 'streamed', open },
+  });
+
+  it('is made while it is sent, piece by piece, and whole whatever part is asked for', async () => {
+    let made = 0;
+    const open = async function* () {
+      for (; made < 10; made++) yield bytes.subarray(made, made + 1);
+    };
+    const answer = await ask(streamed(open), 'GET', { range: 'bytes=2-4' });
+    expect([answer.status, answer.headers.get('accept-ranges'), answer.headers.get('content-length')]).toEqual([
+      200,
+      null,
+      null,
+    ]);
+    expect(made).toBeLessThan(10);
+    expect(await answer.text()).toBe('0123456789');
+  });
+
+  it('is not begun for a HEAD', async () => {
+    const open = vi.fn();
+    const head = await ask(streamed(open), 'HEAD');
+    expect([head.status, head.headers.get('content-type'), head.body]).toEqual([200, 'application/zip', null]);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('that cannot be made to its end does not look as if it had one', async () => {
+    const open = async function* () {
+      yield bytes;
+      throw new Error('gone');
+    };
+    const answer = await ask(streamed(open), 'GET');
+    await expect(answer.text()).rejects.toThrow('gone');
+  });
+});
+
 describe.each([
   ['made', () => made()],
   ['stored', () => stored()],

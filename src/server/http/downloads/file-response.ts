@@ -9,7 +9,14 @@ export interface DownloadFile {
   readonly mediaType: string;
   /** The name it is saved under; left out, it is shown where it is asked for, as a picture is. */
   readonly fileName?: string;
-  readonly content: StoredContent | MadeContent;
+  readonly content: StoredContent | MadeContent | StreamedContent;
+}
+
+/** Bytes that are made while they are sent, so that never all of them are in memory. Nobody knows how many there will be: they come whole or not. */
+export interface StreamedContent {
+  readonly kind: 'streamed';
+  /** Begins to make them. Where that fails on the way, the answer ends before its end, which a browser tells. */
+  open(): ByteStream;
 }
 
 /** Bytes that lie there. */
@@ -40,6 +47,10 @@ export async function fileResponse(request: Request, file: DownloadFile, cacheCo
     ...(file.fileName !== undefined && { 'content-disposition': attachmentHeader(file.fileName) }),
   });
   const { content } = file;
+  if (content.kind === 'streamed') {
+    headers.delete('accept-ranges');
+    return new Response(request.method === 'HEAD' ? null : ReadableStream.from(content.open()), { headers });
+  }
   if (content.kind === 'made') {
     if (request.method === 'HEAD') return new Response(null, { headers });
     const made = await content.make(request.signal);
