@@ -11,7 +11,7 @@ export interface ZipEntry {
 }
 
 /** Files that do not shrink any more. */
-const packed = /\.(?:docx|png|jpe?g|webp|zip)$/;
+const packed = /\.(?:docx|png|jpe?g|webp|avif|zip)$/;
 
 /** A file that is packed outside the event loop: a font of megabytes would hold up everybody, and leave much to be collected. */
 class DeflatedFile extends ZipPassThrough {
