@@ -16,6 +16,9 @@ export function idSchema<Prefix extends string>(prefix: Prefix) {
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
+/** Signs of an id, one of each byte, of which five bits are used. */
+export const signsOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => alphabet[byte & 31]).join('');
+
 /** Builds an id from a time in milliseconds and sixteen random characters' worth of bytes (16 bytes, 5 bits used of each). */
 export function buildId<Prefix extends string>(prefix: Prefix, timeMs: number, random: Uint8Array): PrefixedId<Prefix> {
   let time = '';
@@ -24,7 +27,5 @@ export function buildId<Prefix extends string>(prefix: Prefix, timeMs: number, r
     time = alphabet[rest % 32] + time;
     rest = Math.floor(rest / 32);
   }
-  let tail = '';
-  for (let index = 0; index < 16; index++) tail += alphabet[random[index]! & 31];
-  return `${prefix}_${time}${tail}`;
+  return `${prefix}_${time}${signsOf(random.subarray(0, 16))}`;
 }

@@ -26,7 +26,6 @@ const features: readonly Feature[] = [
   workspacesFeature,
   advisorFeature,
   brandFeature,
-  mediaFeature,
   threadsFeature,
   profileFeature,
   dashboardFeature,
@@ -42,6 +41,7 @@ export const declaredFeatures: readonly Omit<Feature, 'create'>[] = [
   accountFeature,
   waitlistFeature,
   sitesFeature,
+  mediaFeature,
   ...features,
 ];
 
@@ -88,13 +88,15 @@ export async function createFeatures(
   const billing = await billingFeature.create(ground, overrides);
   const privacy = await privacyFeature.create(ground, { proof: createAccountProof(auth.context) });
   const guard = createOpenFormGuard(auth.context, 'waitlist', 'waitlist.address');
+  const { carried, ...media } = await mediaFeature.create(ground);
   made.push(
     identified,
     billing,
     privacy,
     await accountFeature.create(ground, { getBilling: billing.getBadge }),
     await waitlistFeature.create(ground, { guard }),
-    await sitesFeature.create(ground, { limits: createSiteFormLimits(auth.context) }),
+    media,
+    await sitesFeature.create(ground, { limits: createSiteFormLimits(auth.context), carried }),
   );
   for (const feature of features) made.push(await feature.create(ground));
   return { each, auth, privacy: privacy.privacy, stripe: billing.stripe };

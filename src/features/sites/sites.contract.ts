@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mediaProblems } from '#features/media/domain/media.problems.ts';
 import { workspacesProblems } from '#features/workspaces/domain/workspaces.problems.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { idSchema } from '#shared/ids.ts';
@@ -112,6 +113,16 @@ const builderSchema = z.object({
 });
 export type Builder = z.infer<typeof builderSchema>;
 
+/** What the archive of a source is answered with (`POST /api/sites/{workspaceId}/sources`): what is in it. */
+export const sentSourceSchema = z.object({
+  sourceId: idSchema('file'),
+  title: z.string(),
+  pages: z.number().int(),
+  pictures: z.number().int(),
+  posts: z.number().int(),
+});
+export type SentSource = z.infer<typeof sentSourceSchema>;
+
 const atWorkspace = { workspaceId: idSchema('ws') };
 const atSite = { siteId: idSchema('site'), revision: z.number().int().min(0) };
 const atDomain = { siteId: idSchema('site'), domainId: idSchema('dom') };
@@ -153,7 +164,7 @@ export const sitesContract = {
   importSite: endpoint({
     method: 'POST',
     path: '/sites/{workspaceId}/import',
-    summary: 'Bring a site in from its source, in the place of the draft where there is one',
+    summary: 'Bring a site in from a source that is one file, in the place of the draft where there is one',
     access: 'account',
     needsIdempotencyKey: true,
     bodyLimitBytes: mostSourceBytes,
@@ -161,6 +172,24 @@ export const sitesContract = {
     input: z.object({ ...atWorkspace, revision: z.number().int().min(0), source: siteSourceSchema }),
     output: siteSchema,
     errors: [...refusedForSites, sitesProblems.address_taken],
+  }),
+  importSource: endpoint({
+    method: 'POST',
+    path: '/sites/{workspaceId}/sources/{sourceId}',
+    summary: 'Bring a site in with its pictures and posts from an archive that was sent before, as importSite does',
+    access: 'account',
+    cost: 'composing',
+    waitsOutside: true,
+    needsIdempotencyKey: true,
+    input: z.object({ ...atWorkspace, revision: z.number().int().min(0), sourceId: idSchema('file') }),
+    output: siteSchema,
+    errors: [
+      ...refusedForSites,
+      sitesProblems.address_taken,
+      sitesProblems.posts_full,
+      mediaProblems.library_full,
+      mediaProblems.busy,
+    ],
   }),
   createDownload: endpoint({
     method: 'POST',

@@ -14,4 +14,6 @@ export const mediaProblems = defineProblems('media', {
   too_many_waiting: 429,
   /** The business has as many pictures as it may. */
   library_full: 409,
+  /** Pictures cannot be read right now. */
+  busy: 503,
 });

@@ -29,6 +29,8 @@ export const mostPictures = 500;
 export const mostWaiting = 20;
 /** How many bytes an upload has at most. */
 export const mostUploadBytes = 25 * 2 ** 20;
+/** How many bytes a rendition has at most that is brought along: the largest of noise alone takes half of it. */
+export const mostRenditionBytes = 8 * 2 ** 20;
 
 /** What has to stay in sight where a picture is cropped, in hundredths of its width and height. */
 export interface FocalPoint {
@@ -51,9 +53,15 @@ export function keptSize({ width, height }: PictureSize): PictureSize {
 /** The widths in which a picture is kept that is so wide: those below its own, and its own. */
 export const renditionWidths = (width: number): readonly number[] => [...steps.filter((step) => step < width), width];
 
-/** The name of the file of a rendition: "med_…-640.avif". */
-export const renditionName = (mediaId: string, width: number, format: PictureFormat): string =>
-  `${mediaId}-${width}.${format}`;
+/** The size of a picture in one of its widths. */
+export const renditionSize = ({ width, height }: PictureSize, to: number): PictureSize => ({
+  width: to,
+  height: Math.max(1, Math.round((height * to) / width)),
+});
+
+/** The name of the file of a rendition, by the id of its picture or by what its bytes are called: "med_…-640.avif". */
+export const renditionName = (picture: string, width: number, format: PictureFormat): string =>
+  `${picture}-${width}.${format}`;
 
 /** Why a picture could not be made: the file is broken, it has more pixels than any camera takes, it is gone, or it took too long. */
 export const pictureFailures = ['broken', 'too_many_pixels', 'lost', 'gave_up'] as const;

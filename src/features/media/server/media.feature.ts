@@ -1,6 +1,7 @@
 import { defineFeature } from '#server/feature.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
 import { mediaContract } from '../media.contract.ts';
+import { createCarriedPictures } from './carry/carried-pictures.service.ts';
 import { createEncodeJob } from './encode/encode-job.ts';
 import { createEncoder } from './encode/encoder.ts';
 import { mediaRepository } from './media.repository.ts';
@@ -51,6 +52,8 @@ export const mediaFeature = defineFeature({
       archive: createMediaArchive(storage),
       endWaiting: encoder.endWaiting,
       close: encoder.close,
+      /** For features whose things are brought along with pictures. */
+      carried: createCarriedPictures({ storage, encoder }),
     };
   },
 });

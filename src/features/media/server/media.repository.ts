@@ -25,6 +25,13 @@ export interface NewPicture extends Pick<StoredPicture, 'id' | 'workspaceId' | '
   readonly uploadFileId: string;
 }
 
+/** A picture that is ready as it is begun. */
+export interface NewReadyPicture extends Pick<StoredPicture, 'id' | 'workspaceId' | 'name' | 'alt' | 'x' | 'y'> {
+  readonly width: number;
+  readonly height: number;
+  readonly sourceHash: string;
+}
+
 /** A picture in one width and format, and the file that it is. */
 export interface StoredRendition {
   readonly mediaId: `med_${string}`;
@@ -105,6 +112,29 @@ export const mediaRepository = {
         ${now})`;
   },
 
+  /** Inserts one that comes with its renditions. */
+  async insertReady(
+    tx: Tx,
+    picture: NewReadyPicture,
+    renditions: readonly Omit<StoredRendition, 'mediaId'>[],
+    now: Date,
+  ): Promise<void> {
+    const { id, workspaceId, name, alt, x, y, width, height, sourceHash } = picture;
+    await tx`insert into media_file (id, workspace_id, name, alt, focal_x, focal_y, width, height, state, source_hash, created_at)
+      values (${id}, ${workspaceId}, ${name}, ${alt}, ${x}, ${y}, ${width}, ${height}, 'ready', ${sourceHash}, ${now})`;
+    await this.insertRenditions(tx, picture, renditions);
+  },
+
+  async insertRenditions(
+    tx: Tx,
+    { id, workspaceId }: Pick<StoredPicture, 'id' | 'workspaceId'>,
+    renditions: readonly Omit<StoredRendition, 'mediaId'>[],
+  ): Promise<void> {
+    for (const { width, format, fileId, hash, bytes } of renditions)
+      await tx`insert into media_rendition (media_id, workspace_id, width, format, file_id, hash, bytes)
+        values (${id}, ${workspaceId}, ${width}, ${format}, ${fileId}, ${hash}, ${bytes})`;
+  },
+
   async describe(tx: Tx, id: string, { alt, x, y }: Pick<StoredPicture, 'alt' | 'x' | 'y'>): Promise<void> {
     await tx`update media_file set alt = ${alt}, focal_x = ${x}, focal_y = ${y} where id = ${id} and deleted_at is null`;
   },
@@ -116,14 +146,12 @@ export const mediaRepository = {
     size: { readonly width: number; readonly height: number },
     renditions: readonly StoredRendition[],
   ): Promise<boolean> {
-    const { id, workspaceId } = picture;
+    const { id } = picture;
     const finished = await tx`update media_file set state = 'ready', width = ${size.width}, height = ${size.height},
         upload_file_id = null
       where id = ${id} and state = 'waiting' and deleted_at is null`;
     if (finished.count === 0) return false;
-    for (const { width, format, fileId, hash, bytes } of renditions)
-      await tx`insert into media_rendition (media_id, workspace_id, width, format, file_id, hash, bytes)
-        values (${id}, ${workspaceId}, ${width}, ${format}, ${fileId}, ${hash}, ${bytes})`;
+    await this.insertRenditions(tx, picture, renditions);
     return true;
   },
 
@@ -143,6 +171,16 @@ export const mediaRepository = {
   async listRenditions(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<readonly StoredRendition[]> {
     return tx<StoredRendition[]>`select media_id as "mediaId", width, format, file_id as "fileId", hash, bytes
       from media_rendition where workspace_id = ${workspaceId} and media_id = any (${ids as string[]})
+      order by media_id, width, format`;
+  },
+
+  /** The renditions of the pictures of a business, ready and not deleted, that have one of these hashes among theirs. */
+  async listLike(tx: Tx, workspaceId: string, hashes: readonly string[]): Promise<readonly StoredRendition[]> {
+    return tx<StoredRendition[]>`select media_id as "mediaId", width, format, file_id as "fileId", hash, bytes
+      from media_rendition where media_id in (
+        select m.id from media_file m join media_rendition r on r.media_id = m.id
+        where m.workspace_id = ${workspaceId} and m.deleted_at is null and m.state = 'ready'
+          and r.hash = any (${hashes as string[]}))
       order by media_id, width, format`;
   },
 

@@ -10,12 +10,25 @@ import type { Storage } from '#server/storage/storage.ts';
 import type { DetachedContext, UseCaseContext } from '#server/use-case.ts';
 import { buildId } from '#shared/ids.ts';
 import { notFound, ProblemError } from '#shared/problem.ts';
+import type { ArrivedPicture, CarriedPicture } from './carry/carried-pictures.service.ts';
+import { keysOf } from './carry/picture-key.ts';
 import { encodeJobKind } from './encode/encode-job.ts';
 import { mediaRepository, type StoredPicture, type StoredRendition } from './media.repository.ts';
 
 /** A picture that can be shown: its size, and what a phone takes of it. */
 export interface ReadyPicture extends PictureSize {
   readonly phoneBytes: number;
+}
+
+/** A rendition with what its picture is called by its bytes. */
+export interface KeyedRendition extends StoredRendition {
+  readonly key: string;
+}
+
+/** A picture that is taken along. */
+export interface LeavingPicture extends CarriedPicture {
+  readonly id: string;
+  readonly renditions: readonly StoredRendition[];
 }
 
 /** A file that was uploaded and stored. */
@@ -134,9 +147,69 @@ export const mediaService = {
     );
   },
 
-  /** Every width and format of these pictures of a business, with the hash that its bytes lie under. */
-  listRenditions: (tx: Tx, workspaceId: string, ids: readonly string[]): Promise<readonly StoredRendition[]> =>
-    mediaRepository.listRenditions(tx, workspaceId, ids),
+  /** Every width and format of these pictures of a business, with the hash that its bytes lie under and the key of its picture. */
+  async listRenditions(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<readonly KeyedRendition[]> {
+    const renditions = ids.length === 0 ? [] : await mediaRepository.listRenditions(tx, workspaceId, ids);
+    const keys = keysOf(renditions);
+    return renditions.map((rendition) => ({ ...rendition, key: keys.get(rendition.mediaId)! }));
+  },
+
+  /** What these pictures of a business are called by their bytes, by id; those that are not ready are left out. */
+  async listKeys(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return ids.length === 0 ? new Map() : keysOf(await mediaRepository.listRenditions(tx, workspaceId, ids));
+  },
+
+  /** Those of these pictures of a business that are ready and not deleted, as they are taken along, with where their bytes lie. */
+  async listCarried(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<readonly LeavingPicture[]> {
+    const known = (await mediaRepository.list(tx, workspaceId)).filter(
+      ({ id, state }) => state === 'ready' && ids.includes(id),
+    );
+    const renditions = await mediaRepository.listRenditions(
+      tx,
+      workspaceId,
+      known.map(({ id }) => id),
+    );
+    const keys = keysOf(renditions);
+    return known.map(({ id, name, alt, x, y, width, height }) => ({
+      id,
+      key: keys.get(id)!,
+      name,
+      alt,
+      x,
+      y,
+      width: width!,
+      height: height!,
+      renditions: renditions.filter(({ mediaId }) => mediaId === id),
+    }));
+  },
+
+  /**
+   * Takes pictures that were brought along among those of a business. One that it has already stays the one it is, and then the files of the
+   * one that came are nobody's (`unused`). Answers the ids by key.
+   */
+  async adopt(
+    context: UseCaseContext,
+    workspaceId: `ws_${string}`,
+    arrived: readonly ArrivedPicture[],
+  ): Promise<{ readonly ids: ReadonlyMap<string, string>; readonly unused: readonly string[] }> {
+    const { tx, now } = context;
+    await lockLibrary(context, workspaceId);
+    const hashes = arrived.flatMap(({ renditions }) => renditions.map(({ hash }) => hash));
+    const known = keysOf(await mediaRepository.listLike(tx, workspaceId, hashes));
+    const ids = new Map([...known].map(([id, key]) => [key, id]));
+    const fresh = arrived.filter(({ key }) => !ids.has(key));
+    if (fresh.length > 0 && (await mediaRepository.count(tx, workspaceId)) + fresh.length > mostPictures)
+      throw refused('library_full', { limit: mostPictures });
+    for (const { key, renditions, ...picture } of fresh) {
+      const id = buildId('med', now.getTime(), randomBytes(16));
+      await mediaRepository.insertReady(tx, { ...picture, id, workspaceId, sourceHash: key }, renditions, now);
+      ids.set(key, id);
+    }
+    const unused = arrived
+      .filter((picture) => !fresh.includes(picture))
+      .flatMap(({ renditions }) => renditions.map(({ fileId }) => fileId));
+    return { ids, unused };
+  },
 };
 
 function refused(

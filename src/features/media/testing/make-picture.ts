@@ -1,6 +1,7 @@
 import { firstWorkspaceOf } from '#testing/founder.ts';
 import type { Answer, Person, TestProduct } from '#testing/test-product.ts';
 import type { Picture } from '../media.contract.ts';
+import { pictureKey } from '../server/carry/picture-key.ts';
 import { anotherPicture } from './sample-pictures.ts';
 
 type World = Pick<TestProduct, 'product' | 'call'>;
@@ -55,6 +56,13 @@ export async function makePicture(world: World, as: Person, sent: Partial<Sent> 
   const { body } = await world.call('GET', `/api/media/pictures/${uploaded.body.picture.id}`, { as });
   if (body.state !== 'ready') throw new Error(`The picture is ${JSON.stringify(body)}`);
   return body;
+}
+
+/** What a picture is called by its bytes: the name of its files where they are published. */
+export async function keyOf({ product }: Pick<TestProduct, 'product'>, { id }: Pick<Picture, 'id'>): Promise<string> {
+  const renditions = await product.database.system<Parameters<typeof pictureKey>[0][number][]>`
+    select width, format, hash from media_rendition where media_id = ${id}`;
+  return pictureKey(renditions);
 }
 
 /** Deletes a picture. */

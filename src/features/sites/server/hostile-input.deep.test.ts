@@ -19,17 +19,9 @@ import type { Site } from '../sites.contract.ts';
 import { blocksWith, type FieldKind } from '../testing/blocks-with.ts';
 import { hostilePayloads } from '../testing/hostile-payloads.ts';
 import { faultsOf, skeletonOf } from '../testing/inspect-page.ts';
-import {
-  askToBegin,
-  askToImport,
-  askToSave,
-  assertDone,
-  publish,
-  readBuilder,
-  sourceOf,
-} from '../testing/make-site.ts';
+import { askToBegin, askToImport, askToSave, assertDone, publish, readBuilder } from '../testing/make-site.ts';
 import { type ReadElement, readPage } from '../testing/read-page.ts';
-import { filledSite } from '../testing/sample-sites.ts';
+import { filledSite, sourceOf } from '../testing/sample-sites.ts';
 
 let world: TestProduct;
 let person: Person;

@@ -3,7 +3,6 @@ import { mediaService } from '#features/media/server/media.service.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import type { Sql } from '#server/db/connect.ts';
 import type { Plumbing } from '#server/feature.ts';
-import { planChangeRepository } from '#server/plans/plan-change.repository.ts';
 import { requirePlan } from '#server/plans/require-plan.ts';
 import type { DetachedContext, UseCaseContext } from '#server/use-case.ts';
 import { buildId } from '#shared/ids.ts';
@@ -15,6 +14,7 @@ import { sitesProblems } from '../domain/sites.problems.ts';
 import type { Site } from '../sites.contract.ts';
 import type { MakeFiles } from './files/file-maker.ts';
 import { cardHashOf, type DrawCard, makeRelease } from './make-release.ts';
+import { withPlanNow } from './plan-now.ts';
 import { shownPicturesRepository } from './shown-pictures.repository.ts';
 import { requirePageCount, requireTemplate } from './site-plan.ts';
 import { type AtSite, contentHashOf, type Rendering, requireReady, type SiteState } from './site-state.ts';
@@ -55,16 +55,6 @@ export function requireUp({ takenDownAt }: StoredSite): void {
 /** What is online of a site: releases, which never change. */
 export function createPublishService(dependencies: PublishDependencies) {
   const { state, system, effectivePlan, renew } = dependencies;
-
-  /**
-   * The same with the plan as it is by now. The account stays locked until the transaction ends: what it puts online takes turns. Locks
-   * are taken in one order: the account's, then the business's, then the site's.
-   */
-  const withPlanNow = async (context: UseCaseContext): Promise<UseCaseContext> => {
-    const { tx, actor } = context;
-    const plan = effectivePlan(await planChangeRepository.lockPlan(tx, actor.accountId));
-    return { ...context, actor: { ...actor, plan } };
-  };
 
   /** Refuses to put one more site online than the plan gives. */
   const requirePlaceOnline = async (context: UseCaseContext, site: StoredSite): Promise<void> => {
@@ -114,7 +104,7 @@ export function createPublishService(dependencies: PublishDependencies) {
     const { accountId } = context.actor;
     const { files, cardHash } = await makeRelease(dependencies, accountId, before.rendering, before.card);
     const { answer, address } = await context.transact(async (inside) => {
-      const current = await withPlanNow(inside);
+      const current = await withPlanNow(effectivePlan, inside);
       const { site, rendering, hash, note } = await prepare(current);
       if (hash !== before.hash) throw staleRevision({ revision: site.revision });
       const id = buildId('rel', current.now.getTime(), randomBytes(16));
@@ -128,7 +118,7 @@ export function createPublishService(dependencies: PublishDependencies) {
         contentHash: hash,
         cardHash,
         document: rendering.document,
-        posts: rendering.blog?.posts.map((post) => post.id) ?? [],
+        posts: rendering.blog?.postIds ?? [],
         publishedAt: current.now,
       };
       await releasesRepository.insert(current.tx, made, files);
@@ -171,7 +161,7 @@ export function createPublishService(dependencies: PublishDependencies) {
       const { releaseId, ...at } = asked;
       const site = await context.transact(async (inside) => {
         await state.find(inside.tx, at.siteId);
-        const current = await withPlanNow(inside);
+        const current = await withPlanNow(effectivePlan, inside);
         if (releaseId !== null) requirePlan(sitesPlan.features.builder, current.actor);
         const found = await state.lockAt(current, at);
         if (releaseId !== null) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { makePicture } from '#features/media/testing/make-picture.ts';
+import { keyOf, makePicture } from '#features/media/testing/make-picture.ts';
 import { setPlan } from '#testing/founder.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
@@ -38,7 +38,7 @@ async function goLive(title: string, world: TestProduct): Promise<{ person: Pers
   const ready = await makeReadySite(world, person, { title });
   const pages = withHeroPhoto(ready.document, shownAs(picture));
   const site = await publish(world, person, assertDone(await askToSave(world, person, ready, { pages })));
-  return { person, site, picture: `${picture.id}-${picture.width}.avif` };
+  return { person, site, picture: `${await keyOf(world, picture)}-${picture.width}.avif` };
 }
 
 describe('while the database is away', () => {

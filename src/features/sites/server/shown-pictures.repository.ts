@@ -21,16 +21,23 @@ export interface ShownPicture extends Pick<Rendition, 'hash' | 'bytes'> {
 
 interface Row {
   readonly mediaId: string;
-  readonly renditions: readonly Omit<Rendition, 'mediaId'>[];
+  /** Those of releases that are older than these names are called by the id of their picture. */
+  readonly renditions: readonly (Omit<Rendition, 'mediaId'> & { readonly name?: string })[];
 }
 
-/** A rendition of a picture as a file. */
-export const shownPicture = ({ mediaId, width, format, hash, bytes }: Rendition): ShownPicture => ({
-  name: renditionName(mediaId, width, format),
-  mediaType: pictureTypes[format],
-  hash,
-  bytes,
-});
+/** A rendition as it is published: called by the bytes of its picture, so that it has the same name wherever the site is. */
+type Publishable = Rendition & { readonly key: string };
+
+/** The renditions of pictures as files, each name once, where a business has the same picture twice. */
+export function shownPictures(renditions: readonly Publishable[]): readonly ShownPicture[] {
+  const shown = renditions.map(({ key, width, format, hash, bytes }) => ({
+    name: renditionName(key, width, format),
+    mediaType: pictureTypes[format],
+    hash,
+    bytes,
+  }));
+  return [...new Map(shown.map((picture) => [picture.name, picture])).values()];
+}
 
 /** The SQL of the pictures that releases show. */
 export const shownPicturesRepository = {
@@ -38,10 +45,16 @@ export const shownPicturesRepository = {
   async insert(
     tx: Tx,
     { id, workspaceId }: Pick<StoredRelease, 'id' | 'workspaceId'>,
-    renditions: readonly Rendition[],
+    renditions: readonly Publishable[],
   ): Promise<void> {
     for (const [mediaId, own] of Map.groupBy(renditions, (rendition) => rendition.mediaId)) {
-      const kept: Row['renditions'] = own.map(({ width, format, hash, bytes }) => ({ width, format, hash, bytes }));
+      const kept: Row['renditions'] = own.map(({ key, width, format, hash, bytes }) => ({
+        name: renditionName(key, width, format),
+        width,
+        format,
+        hash,
+        bytes,
+      }));
       await tx`insert into site_release_media (release_id, workspace_id, media_id, renditions)
         values (${id}, ${workspaceId}, ${mediaId}, ${tx.json(kept as never)})`;
     }
@@ -51,6 +64,13 @@ export const shownPicturesRepository = {
   async list(system: Sql | Tx, releaseId: string): Promise<readonly ShownPicture[]> {
     const rows: readonly Row[] = await system`select media_id as "mediaId", renditions from site_release_media
       where release_id = ${releaseId}`;
-    return rows.flatMap(({ mediaId, renditions }) => renditions.map((own) => shownPicture({ mediaId, ...own })));
+    return rows.flatMap(({ mediaId, renditions }) =>
+      renditions.map(({ name, width, format, hash, bytes }) => ({
+        name: name ?? renditionName(mediaId, width, format),
+        mediaType: pictureTypes[format],
+        hash,
+        bytes,
+      })),
+    );
   },
 };

@@ -1,9 +1,9 @@
 /** Pictures on published pages: checked when they go online, kept while a release shows them, served from where they lie. */
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Picture } from '#features/media/media.contract.ts';
 import { mediaRepository } from '#features/media/server/media.repository.ts';
-import { askToDelete, askToUpload, makePicture, readLibrary } from '#features/media/testing/make-picture.ts';
+import { askToDelete, askToUpload, keyOf, makePicture, readLibrary } from '#features/media/testing/make-picture.ts';
 import { anotherPicture, halves } from '#features/media/testing/sample-pictures.ts';
 import { firstWorkspaceOf, setPlan } from '#testing/founder.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
@@ -41,6 +41,8 @@ interface Scene {
   readonly person: Person;
   readonly workspaceId: `ws_${string}`;
   readonly picture: Picture;
+  /** What its files are called. */
+  readonly key: string;
   /** With the photo in its hero, not online yet. */
   readonly site: Site;
 }
@@ -55,7 +57,7 @@ async function setScene(): Promise<Scene> {
   const picture = await makePicture(world, person, { bytes: await halves(800, 500, 'jpeg', await tint()) });
   const ready = await makeReadySite(world, person);
   const site = await save(person, ready, { pages: withHeroPhoto(ready.document, shownAs(picture)) });
-  return { person, workspaceId, picture, site };
+  return { person, workspaceId, picture, key: await keyOf(world, picture), site };
 }
 
 let tints = 0;
@@ -76,7 +78,7 @@ async function picturesOn(path: string): Promise<readonly string[]> {
 
 describe('a picture on a published page', () => {
   it('is there in each width and format that the page names, for everybody and for good', async () => {
-    const { person, site, picture } = await setScene();
+    const { person, site, key } = await setScene();
     const { address } = await publish(world, person, site);
     const { text: html } = await get(`/s/${address}/`);
     expect(html).toContain('alt="A loaf on a shelf" width="800" height="500"');
@@ -84,7 +86,7 @@ describe('a picture on a published page', () => {
     const named = await picturesOn(`/s/${address}/`);
     expect(named.toSorted()).toEqual(
       [320, 640, 800]
-        .flatMap((width) => ['avif', 'webp'].map((format) => `/s/${address}/_media/${picture.id}-${width}.${format}`))
+        .flatMap((width) => ['avif', 'webp'].map((format) => `/s/${address}/_media/${key}-${width}.${format}`))
         .sort(),
     );
     for (const path of named) {
@@ -111,16 +113,18 @@ describe('a picture on a published page', () => {
   });
 
   it('is at the address of its own site alone, while that is online', async () => {
-    const { person, site, picture } = await setScene();
+    const { person, site, picture, key } = await setScene();
     const published = await publish(world, person, site);
     const other = await setScene();
     const { address: elsewhere } = await publish(world, other.person, other.site);
-    const name = `${picture.id}-800.webp`;
+    const name = `${key}-800.webp`;
     expect((await get(`/s/${published.address}/_media/${name}`)).status).toBe(200);
     for (const path of [
       `/s/${elsewhere}/_media/${name}`,
-      `/s/${published.address}/_media/${picture.id}-801.webp`,
-      `/s/${published.address}/_media/${picture.id}-800.png`,
+      `/s/${published.address}/_media/${key}-801.webp`,
+      `/s/${published.address}/_media/${key}-800.png`,
+      // The id of a picture leads to it in the platform alone.
+      `/s/${published.address}/_media/${picture.id}-800.webp`,
       `/s/${published.address}/_media/`,
       `/s/${published.address}/_media/..%2f..%2fetc%2fpasswd`,
       `/s/${published.address}/_media/__proto__`,
@@ -146,11 +150,48 @@ describe('a picture on a published page', () => {
   });
 });
 
+describe('a release that is older than names made of bytes', () => {
+  it('goes on showing its pictures at the addresses that its pages name', async () => {
+    const { person, workspaceId, site, picture, key } = await setScene();
+    const { address, online } = await publish(world, person, site);
+    await world.product.database.withTenant(
+      { accountId: person.userId, workspaceIds: [workspaceId] },
+      (tx) => tx`update site_release_media set renditions =
+        (select jsonb_agg(one - 'name') from jsonb_array_elements(renditions) one) where release_id = ${online!.id}`,
+    );
+    // One that has not read the release yet.
+    const fresh = await createTestProduct({ database: world.database, environment: { DATA_DIR: world.dataDir } });
+    onTestFinished(() => fresh.close());
+    const statusOf = async (name: string) =>
+      (await fresh.product.app.request(`http://localhost:18400/s/${address}/_media/${name}-800.webp`)).status;
+    expect([await statusOf(picture.id), await statusOf(key)]).toEqual([200, 404]);
+  });
+});
+
+describe('two pictures of the same bytes', () => {
+  it('are one file where they are published', async () => {
+    const { person, site, picture, key } = await setScene();
+    // Another file with the same pixels, which are encoded to the same bytes.
+    const bytes = Buffer.concat([
+      await halves(800, 500, 'jpeg', `#0000${(tints * 3).toString(16).padStart(2, '0')}`),
+      Buffer.from([0]),
+    ]);
+    const twin = await makePicture(world, person, { bytes });
+    expect(twin.id).not.toBe(picture.id);
+    expect(await keyOf(world, twin)).toBe(key);
+    const block = { ...emptyBlock('picture', 'twin'), props: { photo: shownAs(twin), caption: '' } };
+    const [first, ...others] = site.document.pages;
+    const pages = [{ ...first!, blocks: [...first!.blocks, block] }, ...others];
+    const { address } = await publish(world, person, await save(person, site, { pages }));
+    expect(await picturesOn(`/s/${address}/`)).toHaveLength(6);
+  });
+});
+
 describe('a picture that was deleted', () => {
   it('stays online where it is, is hidden from its owner, and stops the next release', async () => {
-    const { person, site, picture } = await setScene();
+    const { person, site, picture, key } = await setScene();
     const published = await publish(world, person, site);
-    const path = `/s/${published.address}/_media/${picture.id}-800.webp`;
+    const path = `/s/${published.address}/_media/${key}-800.webp`;
     expect((await askToDelete(world, person, picture.id)).status).toBe(200);
     expect((await readLibrary(world, person)).pictures).toEqual([]);
     expect((await world.call('GET', `/api/media/pictures/${picture.id}`, { as: person })).status).toBe(404);
@@ -238,14 +279,14 @@ describe('a site goes online', () => {
 
   it('or its picture is deleted, whichever comes first: what is online shows it, or nothing is online', async () => {
     for (let round = 0; round < 5; round++) {
-      const { person, workspaceId, site, picture } = await setScene();
+      const { person, workspaceId, site, picture, key } = await setScene();
       const [published] = await Promise.all([
         askToPublish(world, person, site),
         askToDelete(world, person, picture.id),
       ]);
       const { online, address } = (await readBuilder(world, person, workspaceId)).site!;
       expect(online !== null).toBe(published.status === 200);
-      const shown = await get(`/s/${address}/_media/${picture.id}-800.webp`);
+      const shown = await get(`/s/${address}/_media/${key}-800.webp`);
       expect(shown.status).toBe(online === null ? 404 : 200);
     }
   });

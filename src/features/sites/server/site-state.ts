@@ -12,6 +12,7 @@ import type { SiteDocument } from '../domain/document/site-document.ts';
 import type { KnownPictures } from '../domain/gate/picture-findings.ts';
 import { scoreCard } from '../domain/gate/score-card.ts';
 import { type LookOrigin, lookOf, lookOriginOf, type SiteLook } from '../domain/look/site-look.ts';
+import type { PictureNames } from '../domain/page/page-view.ts';
 import { mediaIdsOf } from '../domain/page/pictures-of.ts';
 import { sitesPlan } from '../domain/sites.plan.ts';
 import { sitesProblems } from '../domain/sites.problems.ts';
@@ -28,6 +29,8 @@ export interface Ground {
   readonly look: SiteLook;
   /** The whole address, with a slash at its end. */
   readonly url: string;
+  /** What the files of its pictures are called: by their bytes, so that they are the same wherever the site is. Left out: it has none. */
+  readonly pictureNames?: PictureNames;
 }
 
 /** How a site looks, and where that is from. */
@@ -54,20 +57,31 @@ interface StateDependencies {
   readonly urlOf: SiteAddresses['urlOf'];
 }
 
+/** Of how files of pictures are called: pages that were made before name them in another way. */
+const pictureEdition = 2;
+
 /**
- * The same for the same files; posts go by their stamp. What it is made of comes out of the database, which writes the names of a value in
- * one order.
+ * The same for the same files; posts go by their stamp, pictures by their ids, as one never changes. What it is made of comes out of the
+ * database, which writes the names of a value in one order.
  */
 const hashOf = ({ document, look, url }: Ground, stamp: string | null): string =>
   createHash('sha256')
-    .update(JSON.stringify({ document, look, url, ...(stamp !== null && { posts: stamp }) }))
+    .update(
+      JSON.stringify({
+        document,
+        look,
+        url,
+        ...(mediaIdsOf(document).length > 0 && { pictureEdition }),
+        ...(stamp !== null && { posts: stamp }),
+      }),
+    )
     .digest('base64url');
 
 /** The same for the same files. */
 export const contentHashOf = (rendering: Rendering): string => hashOf(rendering, rendering.blog?.stamp ?? null);
 
 /** Refuses what something stops from being shown to others. */
-export function requireReady({ document, look }: Rendering, pictures: KnownPictures): void {
+export function requireReady({ document, look }: Pick<Rendering, 'document' | 'look'>, pictures: KnownPictures): void {
   const isStopped = scoreCard(document, look, pictures).some(({ level }) => level === 'stop');
   if (isStopped || document.pages.length === 0)
     throw refusal(sitesProblems.not_ready, 'Something has to be put right before this can go online');
@@ -89,10 +103,16 @@ export function createSiteState({ readBrandTokens, urlOf }: StateDependencies) {
   };
 
   /** What a document of a site is shown with: its look as it is now, and its address. */
-  const groundOf = async (tx: Tx, site: StoredSite, document: SiteDocument): Promise<Ground> => ({
+  const plainGroundOf = async (tx: Tx, site: StoredSite, document: SiteDocument): Promise<Ground> => ({
     document,
     look: (await readLook(tx, site.workspaceId, site)).look,
     url: urlOf(site),
+  });
+
+  /** The same with what its pictures are called. */
+  const groundOf = async (tx: Tx, site: StoredSite, document: SiteDocument): Promise<Ground> => ({
+    ...(await plainGroundOf(tx, site, document)),
+    pictureNames: Object.fromEntries(await mediaService.listKeys(tx, site.workspaceId, mediaIdsOf(document))),
   });
 
   const renderingOf = async (tx: Tx, site: StoredSite, plan: PlanName): Promise<Rendering> => {
@@ -106,7 +126,7 @@ export function createSiteState({ readBrandTokens, urlOf }: StateDependencies) {
 
   /** The same of what publishing would make files from. */
   const currentHash = async (tx: Tx, site: StoredSite, plan: PlanName): Promise<string> =>
-    hashWithPosts(tx, site, await groundOf(tx, site, publishedPart(site.document, openOf(plan))));
+    hashWithPosts(tx, site, await plainGroundOf(tx, site, publishedPart(site.document, openOf(plan))));
 
   /** The release that others see; undefined where the site is offline, or was taken down. */
   const findShown = async (

@@ -15,9 +15,9 @@ import {
   makeReadySite,
   publish,
   readBuilder,
-  sourceOf,
 } from '../testing/make-site.ts';
 import { createPublishing } from '../testing/publishing.ts';
+import { sourceOf } from '../testing/sample-sites.ts';
 import { sitesRepository } from './sites.repository.ts';
 
 let world: TestProduct;

@@ -1,3 +1,4 @@
+import type { CarriedPictures } from '#features/media/server/carry/carried-pictures.service.ts';
 import { picturesAddress } from '#features/media/server/picture-ticket.service.ts';
 import { defineFeature } from '#server/feature.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
@@ -12,6 +13,7 @@ import { allDomainsRepository } from './domains/domains.repository.ts';
 import { createDomainsService } from './domains/domains.service.ts';
 import { createExportService, siteTicket } from './export/export.service.ts';
 import { createImportService } from './export/import.service.ts';
+import { createSourceUpload } from './export/source-upload.routes.ts';
 import { createFileMaker } from './files/file-maker.ts';
 import { createFormsRoutes } from './forms/forms.routes.ts';
 import { createSiteForms } from './forms/site-forms.ts';
@@ -47,7 +49,7 @@ export const sitesFeature = defineFeature({
       'visitors are no account: what is online and whose it is are found by its address or its host; and what an account has online is counted in all its businesses',
   },
   notifications: [domainLost, postPublished, postMissed],
-  create: (plumbing, { limits }: { readonly limits: FormLimits }) => {
+  create: (plumbing, { limits, carried }: { readonly limits: FormLimits; readonly carried: CarriedPictures }) => {
     const { config, database, storage, registered, publicUrl, effectivePlan, downloads, resolveDomain, log } = plumbing;
     const { admission, disk, accountStorage } = plumbing;
     const system = database.system;
@@ -90,7 +92,7 @@ export const sitesFeature = defineFeature({
     const publishing = createBlogPublishService({ state, posts, releases });
     const schedule = createScheduleService({ posts });
     const exports = createExportService({ state, makeFiles, drawCard, downloads, readPicture: storage.readShown });
-    const { importSite } = createImportService({ state });
+    const imports = createImportService({ state, storage, carried, accountStorage, effectivePlan });
     const published = createSiteHosts({
       addresses,
       serving,
@@ -115,10 +117,11 @@ export const sitesFeature = defineFeature({
             again: (context, _input, { siteId }: { siteId: string }) => sites.view(context, siteId),
           },
           importSite: {
-            first: (context, input) => importSite(context, input),
+            first: (context, input) => imports.importSite(context, input),
             refer: ({ id }) => ({ siteId: id }),
             again: (context, _input, { siteId }: { siteId: string }) => sites.view(context, siteId),
           },
+          importSource: { detached: (context, input) => imports.importSource(context, input) },
           createDownload: (context, input) => exports.createDownload(context, input),
           changeTemplate: (context, input) => sites.changeTemplate(context, input),
           saveSite: (context, input) => sites.save(context, input),
@@ -158,6 +161,7 @@ export const sitesFeature = defineFeature({
       jobs: [createPublishPostJob({ publishing, effectivePlan })],
       plainRoutes: [
         ...published.plainRoutes,
+        createSourceUpload(plumbing),
         createTlsAskRoute({ addresses, serving, trustedProxies: config.trustedProxies }),
         downloads.serve({ ticket: siteTicket, cost: 'rendering', isRecorded: true, find: exports.find }),
       ],

@@ -58,6 +58,7 @@ export const sitesTables = defineTables('features/sites', {
       'id',
       'site_id',
       'workspace_id',
+      'origin_id',
       'slug',
       'topic',
       'title',

@@ -5,11 +5,8 @@ import type { Person, TestProduct } from '#testing/test-product.ts';
 import { blockKinds } from '../domain/blocks/all-blocks.ts';
 import type { Field, Fields, ImageValue } from '../domain/blocks/field.ts';
 import type { Block, SiteDocument } from '../domain/document/site-document.ts';
-import type { SiteLook } from '../domain/look/site-look.ts';
-import { type SiteSource, writeSource } from '../domain/source/site-source.ts';
 import type { TemplateId } from '../domain/templates/template-ids.ts';
 import type { Builder, Site } from '../sites.contract.ts';
-import { plainLook } from './sample-sites.ts';
 
 type World = Pick<TestProduct, 'call'>;
 
@@ -75,12 +72,6 @@ export async function makeLiveSite(world: World, as: Person, begun: Parameters<t
 /** Puts a site online as it is. */
 export const publish = async (world: World, as: Person, site: Site): Promise<Site> =>
   assertDone(await askToPublish(world, as, site));
-
-/** The source of a site as its file has it, in a look of ours unless told. */
-export const sourceOf = (
-  { address, document }: Pick<Site, 'address' | 'document'>,
-  look: SiteLook = plainLook,
-): SiteSource => JSON.parse(writeSource(address, document, look));
 
 export const askToImport = (
   world: World,

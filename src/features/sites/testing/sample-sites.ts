@@ -5,6 +5,8 @@ import { composeSite } from '../domain/compose/compose-site.ts';
 import type { SiteDocument } from '../domain/document/site-document.ts';
 import { knownFacts } from '../domain/facts/known-facts.ts';
 import type { SiteLook } from '../domain/look/site-look.ts';
+import { type SiteSource, saidSite } from '../domain/source/site-source.ts';
+import { plainVersion, sourceFormat } from '../domain/source/source-format.ts';
 
 /** Facts as a founder gave them. */
 export const factsOf = (values: Partial<Record<FactKey, FactValue>>): FactSet =>
@@ -80,3 +82,10 @@ export const samplePicture: ImageValue = {
   width: 1600,
   height: 1000,
 };
+
+/** The source of a site as one file has it, in a look of ours unless told. */
+export const sourceOf = (
+  { address, document }: { readonly address: string; readonly document: SiteDocument },
+  look: SiteLook = plainLook,
+): SiteSource =>
+  JSON.parse(JSON.stringify({ format: sourceFormat, version: plainVersion, ...saidSite(address, document, look) }));

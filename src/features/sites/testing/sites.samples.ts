@@ -1,8 +1,10 @@
 import type { Samples, Scene } from '#testing/sweep/sample.ts';
 import type { Site, SiteDomains, Version } from '../sites.contract.ts';
 import { blogSamples } from './blog-samples.ts';
-import { askToKeep, assertDone, sourceOf } from './make-site.ts';
+import { askToKeep, assertDone } from './make-site.ts';
+import { plainArchive, sendSource } from './make-source.ts';
 import { onPro, siteOf } from './sample-scene.ts';
+import { sourceOf } from './sample-sites.ts';
 
 /** A business of its own, which has no site. */
 const emptyBusiness = async ({ world, person, canary }: Scene): Promise<string> => {
@@ -38,6 +40,14 @@ const brought = async (scene: Scene) => ({
 const replaced = async (scene: Scene) => {
   const { address, revision, document } = await siteOf(scene);
   return { workspaceId: scene.workspaceId, revision, source: sourceOf({ address, document }) };
+};
+/** An archive that waits to be brought into a business of its own; on Free it was sent on a plan that was given up. */
+const sent = async (scene: Scene) => {
+  const workspaceId = await emptyBusiness(scene);
+  const { document } = await siteOf(scene);
+  const files = plainArchive({ address: `sent-${crypto.randomUUID().slice(0, 12)}`, document });
+  const { sourceId } = await onPro(scene, () => sendSource(scene.world, scene.person, files, workspaceId));
+  return { workspaceId, revision: 0, sourceId };
 };
 const takenAlong = async (scene: Scene) => ({ siteId: (await siteOf(scene)).id, what: 'pages' });
 const retemplated = async (scene: Scene) => ({ ...(await atSite(scene)), template: 'ledger' });
@@ -118,6 +128,11 @@ export const samples: Samples = {
     bad: { input: { source: { format: 'another' } }, field: 'source.format' },
     refused: { 'billing.plan_required': brought },
   },
+  importSource: {
+    input: sent,
+    bad: { input: { revision: -1 }, field: 'revision' },
+    refused: { 'billing.plan_required': sent },
+  },
   createDownload: {
     input: async (scene) => ({ ...(await takenAlong(scene)), what: 'source' }),
     bad: { input: { what: 'everything' }, field: 'what' },
@@ -186,6 +201,7 @@ export const samples: Samples = {
 };
 
 export const plainRoutes = [
+  'POST /api/sites/:workspaceId/sources',
   'GET /downloads/site/:token',
   'GET /s/_fonts/:name',
   'GET /s/:address',

@@ -5,6 +5,7 @@ import type { Takeable } from '#features/sites/domain/source/source-format.ts';
 import type { TemplateId } from '#features/sites/domain/templates/template-ids.ts';
 import {
   type Builder,
+  type SentSource,
   type Site,
   type SiteDomains,
   sitesContract,
@@ -13,7 +14,7 @@ import {
 import type { PrefixedId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
 import { problemOf } from '#web/api/problem-error.ts';
-import { useApi } from '#web/api/use-api.ts';
+import { queryKeyOf, useApi } from '#web/api/use-api.ts';
 
 type WorkspaceId = PrefixedId<'ws'>;
 
@@ -106,6 +107,9 @@ export function useDownloadSite(siteId: Site['id']) {
   });
 }
 
+/** A source that is brought in: what one file holds, or an archive that was sent before. */
+export type BroughtSource = { readonly source: SiteSource } | { readonly sourceId: SentSource['sourceId'] };
+
 /**
  * Brings a site in, in the place of the draft there is. The same file sent again after a failure is the same attempt. Rejects with what the
  * server refused.
@@ -115,16 +119,19 @@ export function useImportSite(workspaceId: WorkspaceId) {
   const client = useQueryClient();
   const attempt = useRef<{ readonly of: string; readonly key: string }>(undefined);
   return useMutation({
-    mutationFn: ({ source, revision }: { readonly source: SiteSource; readonly revision: number }) => {
-      const asked = { workspaceId, revision, source };
-      const of = JSON.stringify(asked);
+    mutationFn: ({ brought, revision }: { readonly brought: BroughtSource; readonly revision: number }) => {
+      const place = { workspaceId, revision };
+      const of = JSON.stringify({ ...place, ...brought });
       if (attempt.current?.of !== of) attempt.current = { of, key: crypto.randomUUID() };
-      return api.importSite.call(asked, { context: { idempotencyKey: attempt.current.key } });
+      const options = { context: { idempotencyKey: attempt.current.key } };
+      return 'source' in brought
+        ? api.importSite.call({ ...place, ...brought }, options)
+        : api.importSource.call({ ...place, ...brought }, options);
     },
     onSuccess: (site) => {
       putSite(site);
-      // The look may be another one.
-      void client.invalidateQueries({ queryKey: api.getBuilder.key() });
+      // The look may be another one, and there may be posts.
+      void client.invalidateQueries({ queryKey: queryKeyOf('sites') });
     },
     onError: (error) => {
       if (problemOf(error).code === 'request.stale_revision') void readSite();

@@ -1,16 +1,16 @@
 import sharp from 'sharp';
-import { keptSize, pictureFormats, renditionWidths } from '#features/media/domain/picture.ts';
+import { keptSize, pictureFormats, renditionSize, renditionWidths } from '#features/media/domain/picture.ts';
 import { kindOf, type PictureKind } from '#features/media/domain/upload-kind.ts';
 import type { EncodedRendition, EncodeResult } from './encode-messages.ts';
 
 /** No camera in a pocket takes more; a flood of pixels in a small file does. */
 const mostPixels = 50_000_000;
-const stepSeconds = 30;
+export const stepSeconds = 30;
 /** The next step takes five times as long (1.5 against 7.8 s for 1920 × 1440 pixels, sharp 0.35) for the same bytes. */
 const avifEffort = 3;
 
 /** What the decoder calls each kind. */
-const decodedAs: Readonly<Record<PictureKind, readonly string[]>> = {
+export const decodedAs: Readonly<Record<PictureKind, readonly string[]>> = {
   jpeg: ['jpeg'],
   png: ['png'],
   webp: ['webp'],
@@ -85,9 +85,10 @@ async function pixelsOf(bytes: Uint8Array): Promise<Pixels | 'too_many_pixels'> 
 /** The picture so wide, in each format. */
 async function renditionsOf({ data, width, height, channels }: Pixels, to: number): Promise<EncodedRendition[]> {
   const made: EncodedRendition[] = [];
+  const size = renditionSize({ width, height }, to);
   for (const format of pictureFormats) {
     const picture = sharp(data, { raw: { width, height, channels } })
-      .resize(to, Math.max(1, Math.round((height * to) / width)), { fit: 'fill' })
+      .resize(size.width, size.height, { fit: 'fill' })
       .timeout({ seconds: stepSeconds });
     const encoded =
       format === 'avif' ? picture.avif({ quality: 50, effort: avifEffort }) : picture.webp({ quality: 76, effort: 4 });

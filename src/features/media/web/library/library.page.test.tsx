@@ -141,7 +141,7 @@ describe('adding pictures', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]!.path).toContain('dropped.jpg');
     const waiting = waitingPicture({ name: 'dropped.jpg' });
-    sent[0]!.accept(waiting);
+    sent[0]!.answer(201, { picture: waiting });
     await choose(file('chosen.jpg'));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]!.path).toContain('chosen.jpg');

@@ -90,6 +90,7 @@ export const saidParts = (parts: readonly PostPart[]): readonly SaidPart[] =>
 
 /** A post as others read it: it stays like this until it is published again. */
 export interface PublishedPost {
+  /** The id it has had since it was first written, wherever that was: by it readers of the feed know it again (RFC 4287 §4.2.6). */
   readonly id: string;
   /** The last part of its address. */
   readonly slug: string;

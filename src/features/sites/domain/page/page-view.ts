@@ -28,6 +28,8 @@ interface SceneParts {
   readonly edit?: (text: EditedText) => ReactNode;
   /** Whether the page has the files of its site beside it. */
   readonly hasFiles?: boolean;
+  /** What the files of pictures are called, by the ids of the pictures, for a page that has them beside it; else by their ids. */
+  readonly pictureNames?: PictureNames | undefined;
   /** Where pictures lie, for a page without such files; left out where that is not known. */
   readonly pictureSrc?: PictureSource | undefined;
   /** What leads to the first page, where it is not the level of the page that says it; else links are relative to the page. */
@@ -39,6 +41,9 @@ interface SceneParts {
   /** What stands between top and foot in the place of the page's blocks. */
   readonly main?: (scene: Scene) => ReactElement;
 }
+
+/** What the files of each picture begin with, by its id. */
+export type PictureNames = Readonly<Record<string, string>>;
 
 /** Where a page of a site lies below its address: "" for the first one. */
 export const pathOfPage = ({ pages }: Pick<SiteDocument, 'pages'>, { kind }: Pick<Page, 'kind'>): string =>
@@ -59,7 +64,7 @@ const homeFrom = (document: SiteDocument, page: Page, home: string | undefined):
 /** What the blocks of a page are drawn with. */
 export function sceneOf(parts: SceneParts): Scene {
   const { document, look, page, gap, edit, home, cleanHtml, pictureSrc, posts } = parts;
-  const { hasFiles = false, hasSlots = false } = parts;
+  const { hasFiles = false, hasSlots = false, pictureNames = {} } = parts;
   const up = homeFrom(document, page, home);
   const hrefOf = (link: string): string => {
     if (!link.startsWith('#')) return link;
@@ -83,7 +88,8 @@ export function sceneOf(parts: SceneParts): Scene {
     ...(hasFiles && {
       markFile: up + iconPath,
       formAction: (formId: string) => `${up}${formsFolder}/${formId}`,
-      pictureSrc: (media, width, format) => up + picturesPath + renditionName(media, width, format),
+      pictureSrc: (media, width, format) =>
+        up + picturesPath + renditionName(pictureNames[media] ?? media, width, format),
     }),
     ...(hasSlots && { hasSlots }),
   };

@@ -37,6 +37,13 @@ describe('a picture on a page', () => {
     expect(html).toMatch(/<img[^>]* loading="lazy"/);
   });
 
+  it('is called as its bytes are, where that is known', () => {
+    const pictureNames = { [samplePicture.media]: '0123456789abcdefghjkmnpqrs' };
+    const [first] = renderSite({ document: withPicture(), look: plainLook, url: 'https://example.com/', pictureNames });
+    expect(first!.text).toContain('./_media/0123456789abcdefghjkmnpqrs-640.webp 640w');
+    expect(first!.text).not.toContain(samplePicture.media);
+  });
+
   it('has its alt text written as text', () => {
     const html = firstOf(withPicture({ alt: '"><script>alert(1)</script>' }));
     expect(html).toContain('alt="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');

@@ -39,22 +39,30 @@ export const mediaIdsOf = ({ pages }: Pick<SiteDocument, 'pages'>): readonly str
 ];
 
 /** The site without the pictures that are to go: their fields hold none. */
-export function withoutPictures(document: SiteDocument, isGone: (media: string) => boolean): SiteDocument {
-  const emptied = (values: Values, of: Fields): Values =>
+export const withoutPictures = (document: SiteDocument, isGone: (media: string) => boolean): SiteDocument =>
+  withMedia(document, (media) => (isGone(media) ? null : media));
+
+/** The site with another id for each picture; where there is none its field holds no picture. */
+export function withMedia(document: SiteDocument, idOf: (media: string) => string | null): SiteDocument {
+  const replaced = (picture: ImageValue): ImageValue | null => {
+    const media = idOf(picture.media);
+    return media === null ? null : { ...picture, media };
+  };
+  const changed = (values: Values, of: Fields): Values =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => {
         const field = of[name];
         if (field?.kind === 'list')
-          return [name, (value as readonly Values[]).map((entry) => emptied(entry, field.of))];
+          return [name, (value as readonly Values[]).map((entry) => changed(entry, field.of))];
         const isPicture = field?.kind === 'image' && value !== null && value !== undefined;
-        return [name, isPicture && isGone((value as ImageValue).media) ? null : value];
+        return [name, isPicture ? replaced(value as ImageValue) : value];
       }),
     );
   const pages = document.pages.map((page) => ({
     ...page,
     blocks: page.blocks.map((block) => {
       const { fields }: { readonly fields: Fields } = blockKinds[block.type];
-      return { ...block, props: emptied(block.props, fields) } as Block;
+      return { ...block, props: changed(block.props, fields) } as Block;
     }),
   }));
   return { ...document, pages };

@@ -11,7 +11,16 @@ import type { Page, SiteDocument } from '../document/site-document.ts';
 import type { SiteLook } from '../look/site-look.ts';
 import { siteWordsOf } from '../words/all-words.ts';
 import { declarationsOf, declarationsPath, type FormPage, formPages } from './form-pages.ts';
-import { bodyClass, directionOf, iconPath, pageView, pathOfPage, siteCss, typesettingFor } from './page-view.ts';
+import {
+  bodyClass,
+  directionOf,
+  iconPath,
+  type PictureNames,
+  pageView,
+  pathOfPage,
+  siteCss,
+  typesettingFor,
+} from './page-view.ts';
 import { structuredData } from './structured-data.ts';
 
 /** One file of a published site: its path below the address of the site, where '' is the first page. */
@@ -28,6 +37,8 @@ interface SiteOrder {
   readonly url: string;
   /** The posts that are published with it; left out where there are none. */
   readonly blog?: BlogContent | undefined;
+  /** What the files of its pictures are called; see page-view.ts. */
+  readonly pictureNames?: PictureNames | undefined;
   /** Cleans markup of its founder's own; without it none is shown. */
   readonly cleanHtml?: (code: string) => string;
   /** Whether it has a picture by which its pages are shared, at `cardPath`. */
@@ -123,7 +134,7 @@ function pageFile(order: SiteOrder, css: string, page: Page): string {
     data === undefined ? null : ownMarkup('script', { type: 'application/ld+json' }, data),
   ];
   const posts = blog && postsOnSitePage(document, page, blog, root);
-  const parts = { document, look, page, posts, hasFiles: true, ...cleaning(order) };
+  const parts = { document, look, page, posts, hasFiles: true, ...drawing(order) };
   return fileOf({ document, look, css, title, root, head }, pageView(parts));
 }
 
@@ -144,12 +155,12 @@ function blogFile(order: SiteOrder, css: string, blogPage: BlogPage): string {
     feedLink(order),
     ...blogPage.head,
   ];
-  const parts = { document, look, page, home: up, posts, hasFiles: true, ...cleaning(order), ...(main && { main }) };
+  const parts = { document, look, page, home: up, posts, hasFiles: true, ...drawing(order), ...(main && { main }) };
   return fileOf({ document, look, css, title, root: up, head }, pageView(parts));
 }
 
-/** How markup of one's own is cleaned, where it is shown at all. */
-const cleaning = ({ cleanHtml }: SiteOrder) => cleanHtml && { cleanHtml };
+/** How markup of one's own is cleaned, where it is shown at all, and what pictures are called. */
+const drawing = ({ cleanHtml, pictureNames }: SiteOrder) => ({ ...(cleanHtml && { cleanHtml }), pictureNames });
 
 /** Networks want the whole address of a picture, and its sides before they have it. */
 const cardTags = ({ title }: SiteDocument, url: string) => [

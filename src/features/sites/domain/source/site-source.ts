@@ -3,25 +3,31 @@ import { type SiteDocument, siteDocumentSchema } from '../document/site-document
 import { siteLookSchema } from '../look/look-schema.ts';
 import { lookColors, type SiteLook } from '../look/site-look.ts';
 import { addressSchema } from '../site-address.ts';
-import { sourceFormat, sourceVersion } from './source-format.ts';
+import { plainVersion, sourceFormat } from './source-format.ts';
 
-/** The source of a site in one file: all that its pages are made from, to be brought into another installation (docs/sites.md). */
-export const siteSourceSchema = z.strictObject({
-  format: z.literal(sourceFormat),
-  version: z.literal(sourceVersion),
+/** What of a site is in every source of it. */
+export const siteParts = {
   /** Where it would like to be found; another site may have that address. */
   address: addressSchema,
   look: siteLookSchema,
   document: siteDocumentSchema,
+};
+
+/** The source of a site in one file, without pictures and posts (docs/sites.md). */
+export const siteSourceSchema = z.strictObject({
+  format: z.literal(sourceFormat),
+  version: z.literal(plainVersion),
+  ...siteParts,
 });
 export type SiteSource = z.infer<typeof siteSourceSchema>;
 
-/** The source of a site as text. The same site gives the same text. */
-export function writeSource(address: string, document: SiteDocument, look: SiteLook): string {
+/** A site as its source says it. */
+export type SaidSite = Pick<SiteSource, keyof typeof siteParts>;
+
+/** What every source says of its site, its names in one order: the same site gives the same text. */
+export function saidSite(address: string, document: SiteDocument, look: SiteLook): SaidSite {
   const { colors, logo, fonts } = look;
-  const source = {
-    format: sourceFormat,
-    version: sourceVersion,
+  const said = {
     address,
     look: {
       colors: Object.fromEntries(lookColors.map((name) => [name, colors[name]])),
@@ -30,5 +36,5 @@ export function writeSource(address: string, document: SiteDocument, look: SiteL
     },
     document,
   };
-  return `${JSON.stringify(source)}\n`;
+  return said as SaidSite;
 }

@@ -1,7 +1,7 @@
 /** A release that a post makes has all that any release has: pictures, forms, the picture to share, code of one's own. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Picture } from '#features/media/media.contract.ts';
-import { askToDelete as askToDeletePicture, makePicture } from '#features/media/testing/make-picture.ts';
+import { askToDelete as askToDeletePicture, keyOf, makePicture } from '#features/media/testing/make-picture.ts';
 import { firstWorkspaceOf, setPlan } from '#testing/founder.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import type { Post } from '../../blog.contract.ts';
@@ -75,9 +75,9 @@ describe('a release with a post', () => {
     expect(page).toContain(`<meta property="og:image" content="${site.url}og.png"/>`);
     const card = await world.product.app.request(`http://localhost:18400/s/${site.address}/og.png`);
     expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png']);
-    expect((await seen(site, 'blog/')).body).toContain(`../_media/${onBlog.id}-`);
-    for (const { id, width } of [first, onBlog])
-      expect((await seen(site, `_media/${id}-${width}.webp`)).status).toBe(200);
+    expect((await seen(site, 'blog/')).body).toContain(`../_media/${await keyOf(world, onBlog)}-`);
+    for (const picture of [first, onBlog])
+      expect((await seen(site, `_media/${await keyOf(world, picture)}-${picture.width}.webp`)).status).toBe(200);
     const sent = await world.call('POST', `/s/${site.address}/_forms/write`, {
       body: new URLSearchParams({ name: 'Mara', mail: 'mara@visitor.example', phone: '', message: 'Rye?' }).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
@@ -118,7 +118,7 @@ describe('a release with a post', () => {
     expect(codeOf(await askToSchedule(world, person, post, tomorrow))).toEqual([409, 'sites.not_ready']);
     const off: Post = assertDone(await askToUnpublishPost(world, person, online));
     expect([off.state, (await seen(site, `blog/${online.slug}/`)).status]).toEqual(['draft', 404]);
-    expect((await seen(site, `_media/${first.id}-${first.width}.webp`)).status).toBe(200);
+    expect((await seen(site, `_media/${await keyOf(world, first)}-${first.width}.webp`)).status).toBe(200);
     // Without the picture it is published, and so is the post.
     const now = await siteNow(person);
     const without = { pages: withHeroPhoto(now.document, null) };

@@ -22,6 +22,8 @@ export interface StoredLine {
 }
 
 export interface StoredPost extends StoredLine {
+  /** The id it came with from where it was written; null for one that was begun here. */
+  readonly originId: string | null;
   readonly slug: string;
   readonly isSlugChosen: boolean;
   readonly summary: string;
@@ -30,6 +32,18 @@ export interface StoredPost extends StoredLine {
   readonly revision: number;
   /** What others read. */
   readonly published: PublishedPost | null;
+}
+
+/** A post as it is brought in from elsewhere. */
+export interface BroughtPost
+  extends Pick<
+      StoredPost,
+      'id' | 'siteId' | 'workspaceId' | 'slug' | 'isSlugChosen' | 'topic' | 'firstPublishedAt' | 'firstDay'
+    >,
+    PostDraft {
+  readonly originId: string;
+  readonly published: Pick<PublishedRow, 'hash' | 'post'> | null;
+  readonly createdAt: Date;
 }
 
 /** A published post with its hash, by which a set of them is told from another one without reading them. */
@@ -42,7 +56,9 @@ export interface PublishedRow {
 const lineColumns = (tx: Tx) => tx`id, site_id as "siteId", workspace_id as "workspaceId", title, topic,
   published is not null as "isPublished", publish_at as "publishAt", time_zone as "timeZone", job_key as "jobKey", missed,
   first_published_at as "firstPublishedAt", first_day::text as "firstDay", updated_at as "updatedAt"`;
-const postColumns = (tx: Tx) => tx`${lineColumns(tx)}, slug, is_slug_chosen as "isSlugChosen", summary, tags, parts,
+const postColumns = (
+  tx: Tx,
+) => tx`${lineColumns(tx)}, origin_id as "originId", slug, is_slug_chosen as "isSlugChosen", summary, tags, parts,
   revision, published`;
 
 /** What of a post is stored for it to be published at an instant. */
@@ -91,6 +107,29 @@ export const blogRepository = {
     await tx`insert into site_post (id, site_id, workspace_id, slug, topic, title, summary, tags, parts, created_at, updated_at)
       values (${post.id}, ${post.siteId}, ${post.workspaceId}, ${post.slug}, ${post.topic}, ${post.title}, ${post.summary},
         ${post.tags}, ${tx.json(post.parts as never)}, ${now}, ${now})`;
+  },
+
+  /** Inserts one that comes from elsewhere, with what others read of it. */
+  async insertBrought(tx: Tx, post: BroughtPost, now: Date): Promise<void> {
+    const { published } = post;
+    await tx`insert into site_post (id, site_id, workspace_id, origin_id, slug, is_slug_chosen, topic, title, summary, tags, parts,
+        published, published_hash, first_published_at, first_day, created_at, updated_at)
+      values (${post.id}, ${post.siteId}, ${post.workspaceId}, ${post.originId}, ${post.slug}, ${post.isSlugChosen}, ${post.topic},
+        ${post.title}, ${post.summary}, ${post.tags}, ${tx.json(post.parts as never)},
+        ${published && tx.json(published.post as never)}, ${published?.hash ?? null}, ${post.firstPublishedAt},
+        ${post.firstDay}::date, ${post.createdAt}, ${now})`;
+  },
+
+  /** By what each post of a site is known: its address, and the id it has had since it was first written. */
+  async listKnown(tx: Tx, siteId: string): Promise<readonly { readonly slug: string; readonly originId: string }[]> {
+    return tx<{ slug: string; originId: string }[]>`select slug, coalesce(origin_id, id) as "originId" from site_post
+      where site_id = ${siteId}`;
+  },
+
+  /** Every post of a site whole, the oldest first, with when each was begun. */
+  async listWhole(tx: Tx, siteId: string): Promise<readonly (StoredPost & { readonly createdAt: Date })[]> {
+    return tx<(StoredPost & { createdAt: Date })[]>`select ${postColumns(tx)}, created_at as "createdAt" from site_post
+      where site_id = ${siteId} order by created_at, coalesce(origin_id, id)`;
   },
 
   /** Writes what was edited, as the next revision. */
@@ -170,6 +209,6 @@ export const blogRepository = {
       select published->>'slug' as slug, published->>'title' as title, published->>'summary' as summary,
         published->>'day' as day
       from site_post where site_id = ${siteId} and published is not null
-      order by published->>'publishedAt' desc, id desc limit ${most}`;
+      order by published->>'publishedAt' desc, published->>'id' desc limit ${most}`;
   },
 };

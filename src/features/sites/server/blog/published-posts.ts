@@ -7,6 +7,8 @@ import type { PublishedRow, StoredPost } from './blog.repository.ts';
 /** Posts as files of a site are made from them, with what tells one set of them from another. */
 export interface StampedBlog extends BlogContent {
   readonly stamp: string;
+  /** The ids by which they are found here. */
+  readonly postIds: readonly string[];
 }
 
 /** The same for the same posts; null for none, and for a site without a page for them. */
@@ -28,14 +30,16 @@ export function blogOf(
   rows: readonly PublishedRow[],
 ): StampedBlog | undefined {
   const stamp = stampOf(document, rows);
-  return stamp === null ? undefined : { id: siteId, stamp, posts: rows.map(({ post }) => post).sort(byNewest) };
+  if (stamp === null) return undefined;
+  const shown = rows.toSorted((one, other) => byNewest(one.post, other.post));
+  return { id: siteId, stamp, posts: shown.map(({ post }) => post), postIds: shown.map(({ id }) => id) };
 }
 
 /** A post as others are to read it from now on. */
 export function publishedRow(post: StoredPost, at: { readonly now: Date; readonly timeZone: string }): PublishedRow {
   const now = at.now.toISOString();
-  const published: PublishedPost = {
-    id: post.id,
+  return rowOf(post.id, {
+    id: post.originId ?? post.id,
     slug: post.slug,
     title: post.title,
     summary: post.summary,
@@ -44,13 +48,15 @@ export function publishedRow(post: StoredPost, at: { readonly now: Date; readonl
     day: post.firstDay ?? dayAt(at.now, at.timeZone),
     publishedAt: post.firstPublishedAt?.toISOString() ?? now,
     updatedAt: now,
-  };
-  return {
-    id: post.id,
-    hash: createHash('sha256').update(JSON.stringify(published)).digest('base64url'),
-    post: published,
-  };
+  });
 }
+
+/** What others read, with its hash: the same for the same, as its names are in one order. */
+export const rowOf = (id: string, post: PublishedPost): PublishedRow => ({
+  id,
+  hash: createHash('sha256').update(JSON.stringify(post)).digest('base64url'),
+  post,
+});
 
 /** Whether a post was edited since it was published. */
 export function hasChanges({ published, title, summary, tags, parts }: StoredPost): boolean {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBrand } from '#features/brand/testing/make-brand.ts';
+import { keyOf, makePicture } from '#features/media/testing/make-picture.ts';
 import { firstWorkspaceOf, setPlan } from '#testing/founder.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import type { Post } from '../../blog.contract.ts';
@@ -12,11 +13,14 @@ import { askToPublishPost, askToSavePost, makeReadyPost } from '../../testing/ma
 import {
   askToBegin,
   askToDownload,
+  askToPublish,
   askToPutOnline,
   askToSave,
   assertDone,
   makeLiveSite,
   makeReadySite,
+  shownAs,
+  withHeroPhoto,
 } from '../../testing/make-site.ts';
 import { addressesIn, readPage } from '../../testing/read-page.ts';
 
@@ -153,6 +157,22 @@ describe('the pages of a site, taken along', () => {
     expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(true);
     expect(Object.keys(first.files)).toEqual([...Object.keys(first.files)].sort());
     expect((await get(`/s/${site.address}/`)).status).toBe(404);
+  });
+
+  it('have the pictures that they show, as they are where the site is served', async () => {
+    const person = await on('Starter');
+    const picture = await makePicture(world, person);
+    const ready = await makeReadySite(world, person, { title: 'Pictured' });
+    const pages = withHeroPhoto(ready.document, shownAs(picture));
+    const site: Site = assertDone(await askToSave(world, person, ready, { pages }));
+    const name = `_media/${await keyOf(world, picture)}-${picture.width}.webp`;
+    const draft = (await take(person, site)).files;
+    expect(Buffer.from(draft['index.html']!).toString()).toContain(`./${name}`);
+    const live = assertDone(await askToPublish(world, person, site));
+    const taken = (await take(person, live)).files;
+    const served = Buffer.from(await (await get(`/s/${site.address}/${name}`)).arrayBuffer());
+    for (const files of [draft, taken]) expect(Buffer.from(files[name]!).equals(served)).toBe(true);
+    expect(Object.keys(taken)).toEqual([...Object.keys(taken)].sort());
   });
 
   it('have their fonts with the licence of each', async () => {

@@ -5,20 +5,21 @@ import type { DownloadFile } from '#server/http/downloads/file-response.ts';
 import type { TicketKind } from '#server/http/downloads/ticket.ts';
 import { requirePlan } from '#server/plans/require-plan.ts';
 import type { ByteStream } from '#server/storage/storage-driver.ts';
-import { zipStream } from '#server/storage/zip-stream.ts';
+import { type ZipEntry, zipStream } from '#server/storage/zip-stream.ts';
 import type { DetachedContext, UseCaseContext } from '#server/use-case.ts';
 import { picturesPath } from '../../domain/page/page-view.ts';
 import { mediaIdsOf } from '../../domain/page/pictures-of.ts';
 import { sitesPlan } from '../../domain/sites.plan.ts';
-import { writeSource } from '../../domain/source/site-source.ts';
 import { type Takeable, takeable } from '../../domain/source/source-format.ts';
+import { blogRepository } from '../blog/blog.repository.ts';
 import type { MakeFiles } from '../files/file-maker.ts';
 import { type DrawCard, makeRelease } from '../make-release.ts';
-import { type ShownPicture, shownPicture, shownPicturesRepository } from '../shown-pictures.repository.ts';
+import { type ShownPicture, shownPictures, shownPicturesRepository } from '../shown-pictures.repository.ts';
 import { requireTemplate } from '../site-plan.ts';
 import { type Rendering, requireReady, type SiteState } from '../site-state.ts';
 import { releasesRepository, type StoredFile, type StoredSite, sitesRepository } from '../sites.repository.ts';
 import { staticFiles, type TakenFile } from './static-files.ts';
+import { type SourceGround, sourceEntries } from './write-source.ts';
 
 interface Taken {
   readonly siteId: string;
@@ -41,7 +42,7 @@ interface ExportDependencies {
   readonly downloads: Pick<Downloads, 'sign'>;
 }
 
-/** What is taken along: the release that is online, a draft that could be, or the source as text. */
+/** What is taken along: the release that is online, a draft that could be, or what the source is written from. */
 type Ground =
   | {
       readonly kind: 'release';
@@ -50,21 +51,27 @@ type Ground =
       readonly madeAt: Date;
     }
   | { readonly kind: 'draft'; readonly rendering: Rendering; readonly pictures: readonly ShownPicture[] }
-  | { readonly kind: 'source'; readonly text: string };
+  | { readonly kind: 'source'; readonly source: SourceGround };
 
 /** The time of files that nobody has published: the same draft gives the same archive. */
 const unpublished = new Date(Date.UTC(2000, 0, 1));
 
 /** A site taken along: its pages for any static server, and its source for another installation. */
 export function createExportService({ state, makeFiles, drawCard, downloads, readPicture }: ExportDependencies) {
-  /** The pictures that pages show, beside them as they are where the site is served. */
-  const pictureFiles = async (pictures: readonly ShownPicture[]): Promise<TakenFile[]> => {
-    const files: TakenFile[] = [];
-    for (const { name, hash } of pictures) {
-      const bytes = await readPicture(hash);
-      if (bytes) files.push({ path: picturesPath + name, bytes: await wholeOf(bytes) });
+  /** Pages and, beside them, the pictures that they show, as they are where the site is served; in the order of their names. */
+  const pageEntries = async function* (
+    files: readonly TakenFile[],
+    pictures: readonly ShownPicture[],
+  ): AsyncGenerator<ZipEntry> {
+    const pathOf = ({ name }: ShownPicture): string => picturesPath + name;
+    const named = [
+      ...files.map((page) => ({ path: page.path, open: async () => alone(page.bytes) })),
+      ...pictures.map((picture) => ({ path: pathOf(picture), open: () => readPicture(picture.hash) })),
+    ];
+    for (const { path, open } of named.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
+      const bytes = await open();
+      if (bytes) yield { path, bytes };
     }
-    return files;
   };
 
   const readRendering = async ({ tx, actor }: UseCaseContext, site: StoredSite): Promise<Rendering> => {
@@ -85,7 +92,7 @@ export function createExportService({ state, makeFiles, drawCard, downloads, rea
     if (!release) {
       const rendering = await readRendering(context, site);
       const renditions = await mediaService.listRenditions(tx, site.workspaceId, mediaIdsOf(rendering.document));
-      return { kind: 'draft', rendering, pictures: renditions.map(shownPicture) };
+      return { kind: 'draft', rendering, pictures: shownPictures(renditions) };
     }
     const files = await releasesRepository.listFiles(tx, release.id);
     const pictures = await shownPicturesRepository.list(tx, release.id);
@@ -93,8 +100,11 @@ export function createExportService({ state, makeFiles, drawCard, downloads, rea
   };
 
   const readSource = async ({ tx }: UseCaseContext, site: StoredSite): Promise<Ground> => {
-    const { look } = await state.readLook(tx, site.workspaceId, site);
-    return { kind: 'source', text: writeSource(site.address, site.document, look) };
+    const { address, document, workspaceId } = site;
+    const { look } = await state.readLook(tx, workspaceId, site);
+    const pictures = await mediaService.listCarried(tx, workspaceId, mediaIdsOf(document));
+    const posts = await blogRepository.listWhole(tx, site.id);
+    return { kind: 'source', source: { address, document, look, pictures, posts } };
   };
 
   /** The files of a release, and the time they have in an archive. */
@@ -125,34 +135,36 @@ export function createExportService({ state, makeFiles, drawCard, downloads, rea
       });
       if (!found) return undefined;
       const { name, ground } = found;
-      if (ground.kind === 'source')
-        return file('application/json', `${name}-site.json`, new TextEncoder().encode(ground.text));
+      if (ground.kind === 'source') {
+        const renditions = ground.source.pictures.flatMap((picture) => picture.renditions);
+        return archive(
+          `${name}-site.zip`,
+          zipStream(sourceEntries(ground.source, readPicture), unpublished),
+          renditions,
+        );
+      }
       const { files, pictures, madeAt } = await readFiles(actor.accountId, ground);
-      const taken = [...(await staticFiles(files)), ...(await pictureFiles(pictures))];
-      return file('application/zip', `${name}.zip`, await zipOf(inOrder(taken), madeAt));
+      const pages = await staticFiles(files);
+      return archive(`${name}.zip`, zipStream(pageEntries(pages, pictures), madeAt), pictures);
     },
   };
 }
 
-/** It was made where its account waited for its turn. */
-const file = (mediaType: string, fileName: string, bytes: Uint8Array): DownloadFile => ({
-  mediaType,
+/** Pictures of an archive that is in memory take so many bytes at most. */
+const mostInMemory = 16 * 2 ** 20;
+
+/**
+ * One with pictures of hundreds of megabytes is put together while it is sent, so that never all of it is in memory; any other has its length, and
+ * can be resumed.
+ */
+const archive = (fileName: string, zip: ByteStream, pictures: readonly { readonly bytes: number }[]): DownloadFile => ({
+  mediaType: 'application/zip',
   fileName,
-  content: { kind: 'made', make: async () => bytes },
+  content:
+    pictures.reduce((sum, { bytes }) => sum + bytes, 0) > mostInMemory
+      ? { kind: 'streamed', open: () => zip }
+      : { kind: 'made', make: () => wholeOf(zip) },
 });
-
-async function zipOf(files: readonly TakenFile[], madeAt: Date): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  const entries = async function* () {
-    for (const { path, bytes } of files) yield { path, bytes: once(bytes) };
-  };
-  for await (const part of zipStream(entries(), madeAt)) parts.push(part);
-  return Buffer.concat(parts);
-}
-
-/** In the order of their names. */
-const inOrder = (files: readonly TakenFile[]): TakenFile[] =>
-  files.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 
 async function wholeOf(bytes: ByteStream): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
@@ -160,6 +172,6 @@ async function wholeOf(bytes: ByteStream): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* alone(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }

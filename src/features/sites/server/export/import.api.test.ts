@@ -1,114 +1,37 @@
-/** The source of a site: taken along, and brought into another installation. */
+/** The source of a site that is one file: brought in, and refused with its place. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeBrand, ownLogoFile } from '#features/brand/testing/make-brand.ts';
 import { firstWorkspaceOf, setPlan } from '#testing/founder.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import { sitePages } from '../../domain/sites.plan.ts';
-import { type SiteSource, siteSourceSchema } from '../../domain/source/site-source.ts';
+import type { SiteSource } from '../../domain/source/site-source.ts';
 import type { Site } from '../../sites.contract.ts';
 import {
-  askToDownload,
   askToImport,
   askToPublish,
   askToSave,
   assertDone,
   makeLiveSite,
   makeReadySite,
-  publish,
   readBuilder,
-  sourceOf,
 } from '../../testing/make-site.ts';
-import { bakerySite, filledSite } from '../../testing/sample-sites.ts';
+import { bakerySite, filledSite, sourceOf } from '../../testing/sample-sites.ts';
 
 let world: TestProduct;
-/** An installation of its own, on another database. */
-let fresh: TestProduct;
 beforeAll(async () => {
-  const environment = { API_LIMITS: 'off' };
-  [world, fresh] = await Promise.all([createTestProduct({ environment }), createTestProduct({ environment })]);
+  world = await createTestProduct({ environment: { API_LIMITS: 'off' } });
 });
-afterAll(() => Promise.all([world.close(), fresh.close()]));
+afterAll(() => world.close());
 
-const on = async (plan: 'Free' | 'Starter' | 'Pro', at = world): Promise<Person> => {
-  const person = await at.signUp();
-  await setPlan(at, person, plan);
+const on = async (plan: 'Free' | 'Starter'): Promise<Person> => {
+  const person = await world.signUp();
+  await setPlan(world, person, plan);
   return person;
 };
 
-/** The source of a site, as it is downloaded. */
-async function takeSource(as: Person, site: Pick<Site, 'id'>, at = world): Promise<SiteSource> {
-  const { address } = assertDone(await askToDownload(at, as, site.id, 'source'));
-  const answer = await at.product.app.request(`http://localhost:18400${address}`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
-  return JSON.parse(await answer.text());
-}
+const bring = async (as: Person, source: SiteSource, revision = 0) =>
+  askToImport(world, as, { workspaceId: await firstWorkspaceOf(world, as), revision, source });
 
-/** Every file of what is online of a site, by its path. */
-async function filesOf(at: TestProduct, { online }: Site): Promise<ReadonlyMap<string, Buffer>> {
-  const rows = await at.product.database.system<{ path: string; plain: Buffer }[]>`
-    select path, plain from site_file where release_id = ${online!.id} order by path`;
-  return new Map(rows.map(({ path, plain }) => [path, Buffer.from(plain)]));
-}
-
-const bring = async (
-  as: Person,
-  source: SiteSource,
-  { at = world, revision = 0 }: { at?: TestProduct; revision?: number } = {},
-) => askToImport(at, as, { workspaceId: await firstWorkspaceOf(at, as), revision, source });
-
-describe('a site that is brought into a fresh installation', () => {
-  it.each([
-    ['with a brand of ours', async () => undefined],
-    [
-      'with a mark of its own',
-      async (person: Person, workspaceId: string, revision: number) => {
-        const body = { revision, file: ownLogoFile };
-        assertDone(await world.call('POST', `/api/brand/${workspaceId}/own-logo`, { as: person, body }));
-      },
-    ],
-  ])('%s publishes the same files, byte by byte', async (_what, brandFurther) => {
-    const person = await on('Pro');
-    const { workspaceId, studio } = await makeBrand(world, person);
-    await brandFurther(person, workspaceId, studio.brand.revision);
-    const site = await makeLiveSite(world, person, { title: 'Levain & Rye' });
-    const source = await takeSource(person, site);
-    expect(siteSourceSchema.safeParse(source).error).toBeUndefined();
-
-    const other = await on('Pro', fresh);
-    const brought: Site = assertDone(await bring(other, source, { at: fresh }));
-    const live = await publish(fresh, other, brought);
-    const [before, after] = [await filesOf(world, site), await filesOf(fresh, live)];
-    expect(after.size).toBeGreaterThan(7);
-    expect([...after.keys()]).toEqual([...before.keys()]);
-    expect([...after.keys()]).toContain('og.png');
-    const isMoved = live.address !== site.address;
-    for (const [path, bytes] of after) {
-      const moved = isMoved && path !== 'og.png' && path !== 'icon.svg';
-      const same = moved ? bytes.toString().replaceAll(`/s/${live.address}/`, `/s/${site.address}/`) : bytes;
-      expect(Buffer.from(same).equals(before.get(path)!), path).toBe(true);
-    }
-    // And its source is the same again.
-    expect({ ...(await takeSource(other, live, fresh)), address: site.address }).toEqual(source);
-  });
-
-  it('keeps the look it came with until the business has a brand, which takes its place', async () => {
-    const person = await on('Pro');
-    await makeBrand(world, person);
-    const source = await takeSource(person, await makeReadySite(world, person));
-    const other = await on('Pro', fresh);
-    const brought: Site = assertDone(await bring(other, source, { at: fresh }));
-    const workspaceId = await firstWorkspaceOf(fresh, other);
-    const before = await readBuilder(fresh, other, workspaceId);
-    expect([before.lookOrigin, before.look]).toEqual(['import', source.look]);
-    expect(before.look.logo).not.toBeNull();
-    await publish(fresh, other, brought);
-    await makeBrand(fresh, other, { name: 'Another', description: '', style: 'Bold' });
-    const after = await readBuilder(fresh, other, workspaceId);
-    expect(after.lookOrigin).toBe('brand');
-    expect(after.look.logo!.svg).not.toBe(source.look.logo!.svg);
-    expect(after.site!.online!.isCurrent).toBe(false);
-  });
-
+describe('a source that is one file, as they were before there were archives', () => {
   it('is found where it wishes, or beside where that is taken', async () => {
     const source = sourceOf({ address: 'wished-for', document: filledSite() });
     const [first, second] = [await on('Starter'), await on('Starter')];
@@ -123,7 +46,7 @@ describe('a site that is brought in beside another one', () => {
     const person = await on('Starter');
     const live = await makeLiveSite(world, person, { title: 'Before' });
     const source = sourceOf({ address: 'somewhere-else', document: filledSite() });
-    const replaced: Site = assertDone(await bring(person, source, { revision: live.revision }));
+    const replaced: Site = assertDone(await bring(person, source, live.revision));
     expect([replaced.id, replaced.address, replaced.document.title]).toEqual([live.id, live.address, 'Brotzeit']);
     expect([replaced.revision, replaced.online!.id, replaced.online!.isCurrent]).toEqual([
       live.revision + 1,
@@ -140,10 +63,10 @@ describe('a site that is brought in beside another one', () => {
     const source = sourceOf({ address: 'somewhere-else', document: filledSite() });
     const edited: Site = assertDone(await askToSave(world, person, site, { title: 'Edited' }));
     for (const revision of [0, site.revision]) {
-      const refused = await bring(person, source, { revision });
+      const refused = await bring(person, source, revision);
       expect([refused.status, refused.body.code]).toEqual([409, 'request.stale_revision']);
     }
-    assertDone(await bring(person, source, { revision: edited.revision }));
+    assertDone(await bring(person, source, edited.revision));
   });
 
   it('is written once of many at once, and a repeat of an attempt is that one', async () => {
@@ -171,7 +94,7 @@ describe('a site that is brought in beside another one', () => {
     const site = await makeReadySite(world, person, { title: 'Before' });
     const source = sourceOf({ address: 'either-or', document: filledSite() });
     const [brought, saved] = await Promise.all([
-      bring(person, source, { revision: site.revision }),
+      bring(person, source, site.revision),
       askToSave(world, person, site, { title: 'Saved' }),
     ]);
     expect([brought.status, saved.status].sort()).toEqual([200, 409]);

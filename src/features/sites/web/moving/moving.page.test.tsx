@@ -2,9 +2,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { writeSource } from '#features/sites/domain/source/site-source.ts';
-import { plainLook } from '#features/sites/testing/sample-sites.ts';
+import { mostArchiveBytes } from '#features/sites/domain/source/source-format.ts';
+import type { SentSource } from '#features/sites/sites.contract.ts';
+import { sourceOf } from '#features/sites/testing/sample-sites.ts';
 import { ApiProblemError } from '#web/api/problem-error.ts';
+import { receiveUploads } from '#web/testing/fake-upload.ts';
 import { BuilderTab } from '../gallery/builder-tab.tsx';
 import { refusal, renderSites, type SitesServer } from '../testing/render-sites.tsx';
 import { sampleBuilder, sampleDocument, sampleRelease, sampleSite } from '../testing/sample-site.ts';
@@ -12,6 +14,7 @@ import { sampleBuilder, sampleDocument, sampleRelease, sampleSite } from '../tes
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const tab = (own: Partial<SitesServer>) =>
@@ -24,9 +27,22 @@ const withSite = (own: Partial<SitesServer> = {}) => tab({ getBuilder: async () 
 const withoutSite = (own: Partial<SitesServer> = {}) =>
   tab({ getBuilder: async () => sampleBuilder({ site: null }), ...own });
 
-const text = writeSource('levain-rye', sampleDocument, plainLook);
+const text = JSON.stringify(sourceOf({ address: 'levain-rye', document: sampleDocument }));
 const fileOf = (content: string, name = 'levain-rye-site.json') =>
   new File([content], name, { type: 'application/json' });
+/** An archive, of which the server says what is in it. */
+const archive = (size = 4) => {
+  const file = new File(['PK\u0003\u0004'], 'levain-rye-site.zip', { type: 'application/zip' });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+const sentSource: SentSource = {
+  sourceId: 'file_00000000000000000000000001',
+  title: 'Levain & Rye',
+  pages: 3,
+  pictures: 1,
+  posts: 12,
+};
 /** Chooses a file as the file picker gives it. */
 const choose = async (file: File): Promise<void> => {
   await screen.findByRole('button', { name: 'Bring a site in' });
@@ -108,12 +124,62 @@ describe('bringing a site in', () => {
     expect(importSite.mock.calls[0]![0]).toMatchObject({ revision: 3 });
   });
 
+  it('from an archive sends it first, and says how far that is', async () => {
+    const sent = receiveUploads();
+    const importSource = vi.fn<SitesServer['importSource']>(async () => sampleSite());
+    await withoutSite({ importSource });
+    expect(await screen.findByText(/^Its pages, its pictures and its posts come in/)).toBeTruthy();
+    await choose(archive());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]!.path).toBe('/api/sites/ws_00000000000000000000000001/sources');
+    sent[0]!.tell(0.4);
+    await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40'));
+    expect(importSource).not.toHaveBeenCalled();
+    sent[0]!.answer(201, sentSource);
+    expect(await screen.findByText('The editor')).toBeTruthy();
+    expect(importSource).toHaveBeenCalledWith(
+      { workspaceId: 'ws_00000000000000000000000001', revision: 0, sourceId: sentSource.sourceId },
+      { context: { idempotencyKey: expect.any(String) } },
+    );
+  });
+
+  it('from an archive in the place of a draft says before what comes in, and what of the posts', async () => {
+    const sent = receiveUploads();
+    const importSource = vi.fn<SitesServer['importSource']>(async () => sampleSite({ revision: 4 }));
+    await withSite({ importSource });
+    expect(await screen.findByText(/those this site already has stay as they are/)).toBeTruthy();
+    await choose(archive());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    sent[0]!.answer(201, sentSource);
+    const question = within(await screen.findByRole('dialog', { name: 'Replace the draft?' }));
+    expect(question.getByText(/In it: 3 pages, 1 picture, 12 posts\./)).toBeTruthy();
+    expect(question.getByText(/Posts of your site stay as they are/)).toBeTruthy();
+    expect(importSource).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Replace it' }));
+    expect(await screen.findByText('The editor')).toBeTruthy();
+    expect(importSource.mock.calls[0]![0]).toMatchObject({ revision: 3, sourceId: sentSource.sourceId });
+  });
+
+  it('names the places of an archive that is refused when it is sent', async () => {
+    const sent = receiveUploads();
+    const importSource = vi.fn<SitesServer['importSource']>(async () => sampleSite());
+    await withoutSite({ importSource });
+    await choose(archive());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const fields = { 'posts/003.json.slug': 'no' };
+    sent[0]!.answer(400, { code: 'request.invalid', message: 'no', fields });
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['posts/003.json.slug']);
+    expect(importSource).not.toHaveBeenCalled();
+  });
+
   it.each([
-    ['an archive', fileOf('PK\u0003\u0004', 'site.zip.json'), 'This is not the source of a website'],
+    ['a picture', fileOf('\u0089PNG', 'site.zip.json'), 'This is not the source of a website'],
     ['another file of data', fileOf('{"name":"levain"}'), 'This is not the source of a website'],
     ['a list', fileOf('[1]'), 'This is not the source of a website'],
     ['a file of a newer version', fileOf(text.replace('"version":1', '"version":2')), 'made by a newer version'],
     ['a file that is too large', fileOf(`${text}${' '.repeat(2 * 2 ** 20)}`), 'too large'],
+    ['an archive that is too large', archive(mostArchiveBytes + 1), 'too large'],
   ])('says of %s that it is none, and asks nobody', async (_what, file, words) => {
     const importSite = vi.fn<SitesServer['importSite']>(async () => sampleSite());
     await withoutSite({ importSite });

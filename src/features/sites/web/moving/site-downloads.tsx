@@ -41,9 +41,9 @@ export function SiteDownloads({
       <p className="max-w-prose text-sm text-ink-2">
         {open.builder
           ? site.online
-            ? t`The site is what is online, as files for any web server. Its source can be brought into another installation.`
-            : t`The site is the draft, as files for any web server. Its source can be brought into another installation.`
-          : t`Its source can be brought into another installation.`}
+            ? t`The site is what is online, as files for any web server. Its source is the draft with its pictures and posts, and can be brought into another installation.`
+            : t`The site is the draft, as files for any web server. Its source is the draft with its pictures and posts, and can be brought into another installation.`
+          : t`Its source, with its pictures and posts, can be brought into another installation.`}
       </p>
       <ErrorText>{error ? problemText(i18n, problemOf(error)) : null}</ErrorText>
     </div>

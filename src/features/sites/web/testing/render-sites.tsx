@@ -42,6 +42,7 @@ export async function renderSites(
     listDrafts: async () => ({ drafts: sampleDrafts() }),
     beginSite: refuse,
     importSite: refuse,
+    importSource: refuse,
     createDownload: refuse,
     changeTemplate: refuse,
     saveSite: refuse,
