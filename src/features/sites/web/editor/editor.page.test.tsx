@@ -2,6 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newBlock } from '#features/sites/domain/compose/new-block.ts';
+import { siteWordsOf } from '#features/sites/domain/words/all-words.ts';
 import {
   choose,
   completeWindow,
@@ -15,7 +17,7 @@ import {
   toast,
   write,
 } from '../testing/open-editor.tsx';
-import { sampleFacts, sampleSite } from '../testing/sample-site.ts';
+import { sampleDocument, sampleFacts, sampleSite } from '../testing/sample-site.ts';
 
 beforeAll(completeWindow);
 afterEach(() => {
@@ -199,6 +201,17 @@ describe('questions and facts', () => {
     await waitFor(() => expect(document.activeElement).toBe(mail));
     await write(mail, 'hello@levain.example');
     expect(await rail().findByRole('heading', { name: '1 question before it can go online' })).toBeTruthy();
+  });
+
+  it('leads to the field of its own element where the one selected before has a field of that name', async () => {
+    const [home] = sampleDocument.pages;
+    const blocks = [...home!.blocks, newBlock('legal', 'legal', siteWordsOf('en'))];
+    await openEditor(siteServer(sampleSite({ document: { ...sampleDocument, pages: [{ ...home!, blocks }] } })));
+    await choose('Contact');
+    await inspector().findByRole('textbox', { name: 'Email' });
+    await userEvent.click(rail().getByRole('button', { name: 'What does your privacy notice say?' }));
+    await inspector().findByRole('heading', { name: 'Legal text' });
+    await waitFor(() => expect(document.activeElement).toBe(inspector().getByRole('textbox', { name: 'Text' })));
   });
 
   const changed = () => {

@@ -20,7 +20,9 @@ export function PlaceSeeker() {
       return;
     }
     setView('inspector');
-    focusSoon(isBlock ? `[data-field="${field ?? ''}"]` : `[data-setting="${field ?? ''}"]`);
+    // Of this block: the one that was selected before may still be there, with a field of the same name.
+    const place = `[data-element="${blockId}"] [data-field="${field ?? ''}"]`;
+    focusSoon(isBlock ? place : `[data-setting="${field ?? ''}"]`);
   }, [wanted, pageKind, acts, forgetWanted, setFound, setPanel, setSheetOpen, setView]);
   return null;
 }

@@ -21,7 +21,7 @@ export function ElementPanel() {
     const block = blockOf(selected);
     const words = blockWords[block.type];
     return (
-      <section aria-labelledby="editor-element" key={block.id}>
+      <section aria-labelledby="editor-element" key={block.id} data-element={block.id}>
         <h2 id="editor-element" className="display text-lg text-ink">
           {t(words.name)}
         </h2>
