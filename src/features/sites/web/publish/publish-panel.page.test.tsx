@@ -164,6 +164,36 @@ describe('what was online', () => {
     expect(await screen.findByText('Release 1 is online again')).toBeTruthy();
   });
 
+  it('keeps the focus where the release stands that was put online by keyboard', async () => {
+    const earlier = sampleRelease({ isOnline: false, isCurrent: false });
+    let isBack = false;
+    let answer = (): void => undefined;
+    const panel = await openPanel({
+      ...ready({ online }),
+      listReleases: async () => ({
+        releases: [
+          { ...online, isOnline: !isBack },
+          { ...earlier, isOnline: isBack },
+        ],
+      }),
+      putOnline: async () => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        isBack = true;
+        return sampleSite({ document: answered, revision: 4, online: { ...earlier, isOnline: true } });
+      },
+    });
+    const button = await panel.findByRole('button', { name: 'Put online again: release 1' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    expect(document.activeElement).toBe(button);
+    answer();
+    await panel.findByRole('button', { name: 'Put online again: release 2' });
+    expect(document.activeElement).toBe(panel.getByText('Release 1').closest('li'));
+  });
+
   it('is taken offline, and that is undone', async () => {
     const server = ready({ online });
     const panel = await openPanel(server);

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef } from 'react';
 import type { Release, Site } from '#features/sites/sites.contract.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
@@ -64,8 +65,20 @@ function ReleaseLine({
   const { t } = useLingui();
   const { moment } = useTimeFormat();
   const name = t(templateWords[template].name);
+  const line = useRef<HTMLLIElement>(null);
+  const wasOnline = useRef(isOnline);
+  // What was pressed is gone once it is done: the focus stays where it stood.
+  useLayoutEffect(() => {
+    const isNewlyOnline = isOnline && !wasOnline.current;
+    wasOnline.current = isOnline;
+    if (isNewlyOnline && document.activeElement === document.body) line.current?.focus();
+  }, [isOnline]);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2.5 last:border-0">
+    <li
+      ref={line}
+      tabIndex={-1}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2.5 last:border-0"
+    >
       <div className="min-w-0">
         <p className="figures font-semibold text-ink">{t`Release ${number}`}</p>
         <p className="text-sm text-ink-2">
@@ -77,9 +90,10 @@ function ReleaseLine({
       ) : (
         <Button
           size="small"
-          isDisabled={isBusy}
+          // Not disabled: what is would lose the focus.
+          aria-disabled={isBusy}
           aria-label={t`Put online again: release ${number}`}
-          onPress={onPutOnline}
+          onPress={() => !isBusy && onPutOnline()}
         >
           {t`Put online again`}
         </Button>
