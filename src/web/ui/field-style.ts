@@ -12,8 +12,8 @@ export const fieldStyle = {
 export function inputStyle(size: 'medium' | 'large' = 'medium', more?: string): string {
   return cx(
     'w-full min-w-0 rounded-md border border-line-strong bg-surface px-3 text-base text-ink',
-    'transition-colors duration-150 hover:border-ink-3 focus:border-green focus:outline-2 focus:-outline-offset-1',
-    'focus:outline-green aria-invalid:border-clay disabled:bg-sunken disabled:text-ink-2',
+    'transition-colors duration-150 hover:border-ink-3 focus-within:border-green focus-within:outline-2 focus-within:-outline-offset-1',
+    'focus-within:outline-green aria-invalid:border-clay disabled:bg-sunken disabled:text-ink-2',
     size === 'large' ? 'min-h-11 py-2.5' : 'min-h-10 py-2',
     more,
   );
