@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { makeLiveSite } from '../src/features/sites/testing/make-site.ts';
 import { completeByApi, newFounder, restoreSession, setPlan, signUpByApi, worldOf } from './support/founder.ts';
+import { rail } from './support/site-editor.ts';
 import { expect, test } from './support/test.ts';
 
-const rail = (page: Page) => page.getByRole('complementary', { name: 'Structure of the website' });
 const blog = (page: Page) => rail(page).getByRole('region', { name: 'Blog' });
 const questions = (page: Page) => page.getByRole('region', { name: 'Before it can be published' }).getByRole('button');
 

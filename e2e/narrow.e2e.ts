@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { answers, confirmForBrowser, newFounder } from './support/founder.ts';
-import { advisorParts, downloadBy, giveAnswer, signUpByForm } from './support/journey.ts';
+import { advisorParts, downloadBy, expectNoSidewaysScrolling, giveAnswer, signUpByForm } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -50,11 +49,3 @@ test('At 390 px the journey goes through the mobile menu to both documents, with
   const docx = await downloadBy(page, () => page.getByRole('button', { name: 'Download DOCX' }).tap());
   expect(docx.bytes.subarray(0, 2).toString()).toBe('PK');
 });
-
-async function expectNoSidewaysScrolling(page: Page, where = page.url()): Promise<void> {
-  const { content, window } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
-  expect(content, `width of the content on ${where}`).toBeLessThanOrEqual(window);
-}

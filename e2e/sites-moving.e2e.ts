@@ -26,9 +26,9 @@ import {
 } from './support/founder.ts';
 import { tabTo } from './support/journey.ts';
 import { settle } from './support/screens.ts';
+import { gallery } from './support/site-editor.ts';
 import { expect, test } from './support/test.ts';
 
-const gallery = '/platform/website-builder?tab=website';
 const bring = (page: Page) => page.getByRole('button', { name: 'Bring a site in' });
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 

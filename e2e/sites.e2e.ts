@@ -1,15 +1,20 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { completeByApi, newFounder, restoreSession, setPlan, signUpByApi } from './support/founder.ts';
+import { keys, mouse } from './support/hands.ts';
 import { expectVisibleFocus, tabTo } from './support/journey.ts';
 import { settle } from './support/screens.ts';
+import {
+  answerAll,
+  canvas,
+  editHeadline,
+  gallery,
+  inspector,
+  publishPanel,
+  questions,
+  rail,
+} from './support/site-editor.ts';
+import { seenByStranger } from './support/stranger.ts';
 import { expect, test } from './support/test.ts';
-
-const gallery = '/platform/website-builder?tab=website';
-const rail = (page: Page) => page.getByRole('complementary', { name: 'Structure of the website' });
-const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
-const questions = (page: Page) => rail(page).getByRole('listitem').getByRole('button', { name: /\?$/ });
-const canvas = (page: Page) => page.frameLocator('#preview-frame');
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Publish' });
 
 /** Somebody on Starter of whose bakery everything is known that is asked. */
 async function openGallery(page: Page, name: string): Promise<void> {
@@ -19,37 +24,6 @@ async function openGallery(page: Page, name: string): Promise<void> {
   await restoreSession(page, founder);
   await page.goto(gallery);
   await expect(page.getByRole('heading', { name: 'Choose Your Canvas' })).toBeVisible();
-}
-
-/** Answers what the site asks, one question after the other, by keyboard once the question was opened by `open`. */
-async function answerAll(page: Page, open: () => Promise<void>): Promise<void> {
-  for (let left = await questions(page).count(); left > 0; left -= 1) {
-    await open();
-    const field = page.locator('[data-field] :focus, [data-setting] :focus');
-    await expect(field).toBeFocused();
-    // A list begins with its first entry.
-    if ((await field.getAttribute('data-act')) === 'add') await page.keyboard.press('Enter');
-    const times = inspector(page).locator('[data-entry] input[type="time"]');
-    if ((await times.count()) > 0) {
-      await times.first().fill('09:00');
-      await times.last().fill('17:00');
-      await expect(questions(page)).toHaveCount(left - 1);
-      continue;
-    }
-    const isMail = (await inspector(page).getByRole('textbox', { name: 'Email' }).count()) > 0;
-    await page.keyboard.insertText(isMail ? 'hello@levain.example' : 'As the founder said it');
-    await expect(questions(page)).toHaveCount(left - 1);
-  }
-}
-
-/** What somebody without an account sees at an address. */
-async function seenByStranger(browser: Browser, address: string): Promise<string | null> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const answer = await page.goto(address);
-  const text = answer?.status() === 200 ? await page.locator('h1').textContent() : String(answer?.status());
-  await context.close();
-  return text;
 }
 
 test('A site is begun with a template, its questions answered, published, changed and rolled back', async ({
@@ -72,7 +46,7 @@ test('A site is begun with a template, its questions answered, published, change
 
   await test.step('without answers nothing goes online; a question in the page is answered where it stands', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(panel(page).getByRole('heading', { name: 'Before it can go online' })).toBeVisible();
+    await expect(publishPanel(page).getByRole('heading', { name: 'Before it can go online' })).toBeVisible();
     await page.keyboard.press('Escape');
     const open = await questions(page).count();
     await canvas(page).locator('button.gap[data-text]').first().click();
@@ -81,7 +55,7 @@ test('A site is begun with a template, its questions answered, published, change
     await page.keyboard.press('Escape');
     await expect(canvas(page).getByRole('textbox')).toHaveCount(0);
     await expect(questions(page)).toHaveCount(open - 1);
-    await answerAll(page, () => questions(page).first().click());
+    await answerAll(page, () => questions(page).first().click(), mouse);
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     // The history of undo joins what is done within a quarter of a second: what follows begins with an empty one.
     await page.reload();
@@ -99,9 +73,9 @@ test('A site is begun with a template, its questions answered, published, change
   });
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(panel(page).getByText('The draft is as it is online.')).toBeVisible();
-  const address = (await panel(page).getByRole('link', { name: /\/s\// }).getAttribute('href')) ?? '';
+  await publishPanel(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(publishPanel(page).getByText('The draft is as it is online.')).toBeVisible();
+  const address = (await publishPanel(page).getByRole('link', { name: /\/s\// }).getAttribute('href')) ?? '';
   await page.keyboard.press('Escape');
   const headline = await canvas(page).locator('h1').textContent();
   expect(await seenByStranger(browser, address)).toBe(headline);
@@ -111,27 +85,27 @@ test('A site is begun with a template, its questions answered, published, change
     await inspector(page).getByRole('textbox', { name: 'Headline', exact: true }).fill('Bread since dawn');
     await expect(canvas(page).locator('h1')).toHaveText('Bread since dawn');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(panel(page).getByText('The draft has changes that are not online.')).toBeVisible();
-    const changes = panel(page).getByRole('region', { name: 'What changes' });
+    await expect(publishPanel(page).getByText('The draft has changes that are not online.')).toBeVisible();
+    const changes = publishPanel(page).getByRole('region', { name: 'What changes' });
     await expect(changes.getByRole('listitem')).toHaveCount(1);
     await expect(changes.getByText('Hero Section · Headline')).toBeVisible();
     await expect(changes.getByRole('deletion')).toHaveText(headline ?? '');
     await expect(changes.getByRole('insertion')).toHaveText('Bread since dawn');
     expect(await seenByStranger(browser, address)).toBe(headline);
-    await panel(page).getByRole('button', { name: 'Publish the changes' }).click();
-    await expect(panel(page).getByText('The draft is as it is online.')).toBeVisible();
+    await publishPanel(page).getByRole('button', { name: 'Publish the changes' }).click();
+    await expect(publishPanel(page).getByText('The draft is as it is online.')).toBeVisible();
     await expect(changes).toHaveCount(0);
     expect(await seenByStranger(browser, address)).toBe('Bread since dawn');
-    await panel(page).getByRole('button', { name: 'Put online again: release 1' }).click();
-    await expect(panel(page).getByText(/^Release 1 of/)).toBeVisible();
+    await publishPanel(page).getByRole('button', { name: 'Put online again: release 1' }).click();
+    await expect(publishPanel(page).getByText(/^Release 1 of/)).toBeVisible();
     expect(await seenByStranger(browser, address)).toBe(headline);
   });
 
-  await panel(page).getByRole('button', { name: 'Take it offline' }).click();
-  await expect(panel(page).getByText('Not online', { exact: true })).toBeVisible();
+  await publishPanel(page).getByRole('button', { name: 'Take it offline' }).click();
+  await expect(publishPanel(page).getByText('Not online', { exact: true })).toBeVisible();
   expect(await seenByStranger(browser, address)).toBe('404');
   await page.getByRole('button', { name: 'Put it online again' }).click();
-  await expect(panel(page).getByText('Online', { exact: true }).first()).toBeVisible();
+  await expect(publishPanel(page).getByText('Online', { exact: true }).first()).toBeVisible();
   expect(await seenByStranger(browser, address)).toBe(headline);
 });
 
@@ -151,10 +125,11 @@ test('By keyboard alone a template is chosen, questions are answered, and an ele
   await expect(canvas(page).locator('h1')).toBeVisible();
 
   await tabTo(page, questions(page).first());
-  await answerAll(page, async () => {
+  const open = async (): Promise<void> => {
     await questions(page).first().focus();
     await page.keyboard.press('Enter');
-  });
+  };
+  await answerAll(page, open, keys);
   await rail(page).getByRole('row', { name: 'Contact' }).focus();
   await expectVisibleFocus(page);
   await page.keyboard.press('ArrowRight');
@@ -216,17 +191,9 @@ test('By keyboard alone words are edited on the page, found, copied to another p
   const edited = canvas(page).getByRole('textbox');
 
   const headline = canvas(page).getByRole('textbox', { name: 'Headline', exact: true });
-  /** From the layer to the headline: the first text of its element, or one of the next. */
-  const editHeadline = async (): Promise<void> => {
-    await page.keyboard.press('Enter');
-    await expect(edited).toBeFocused();
-    for (let stop = 0; stop < 3 && (await headline.count()) === 0; stop += 1) await page.keyboard.press('Tab');
-    await expect(headline).toBeFocused();
-  };
-
   await test.step('Enter on a layer edits its first text, Tab goes on, Escape comes back', async () => {
     await row('Hero Section').focus();
-    await editHeadline();
+    await editHeadline(page);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Bread since dawn', { delay: 10 });
     await page.keyboard.press('Escape');
@@ -239,7 +206,7 @@ test('By keyboard alone words are edited on the page, found, copied to another p
   await test.step('what is pasted is plain words, and no longer than the field takes', async () => {
     // A change is a step of the history a quarter of a second after it was made; nobody pastes sooner.
     await page.waitForTimeout(400);
-    await editHeadline();
+    await editHeadline(page);
     await headline.evaluate((element) => {
       const data = new DataTransfer();
       data.setData('text/html', '<img src=x onerror=alert(1)><b>bold</b>');

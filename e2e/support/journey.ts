@@ -74,30 +74,36 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
   await expect(async () => expect(await page.evaluate(findFocusFault)).toBe('')).toPass({ timeout: 2000 });
 }
 
-/** Why nobody sees the focus; empty where they do. Runs inside the page. */
+/** Why nobody sees the focus; empty where they do. What has it in a frame shows it there. Runs inside the page. */
 function findFocusFault(): string {
-  const focused = document.activeElement;
-  if (focused === null || focused === document.body) return 'nothing has the focus';
-  const what = `${focused.outerHTML.slice(0, 60)} … ${focused.outerHTML.slice(-60)}`;
-  // Of a switch or a box that is drawn, its own field is hidden in a pixel: what shows the focus is in its label.
-  const frame = focused.parentElement;
-  const label = frame && frame.getBoundingClientRect().width <= 1 ? focused.closest('label') : null;
-  const places = label
-    ? [label, ...label.querySelectorAll('*')].filter((element) => !frame?.contains(element))
-    : [focused, frame, frame?.parentElement];
-  const outlined = places.find((element) => {
-    if (element === null || element === undefined) return false;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1.5;
-  });
-  if (!outlined) return `no outline: ${what}`;
-  const seen = label ? outlined : focused;
-  const box = seen.getBoundingClientRect();
-  const isOnTop = [0.1, 0.5, 0.9].some((part) => {
-    const top = document.elementFromPoint(box.left + box.width * part, box.top + box.height * part);
-    return top !== null && (seen.contains(top) || top.contains(seen));
-  });
-  return isOnTop ? '' : `outside the window or covered, at ${Math.round(box.top)} px: ${what}`;
+  const faultIn = (inside: Document): string => {
+    const focused = inside.activeElement;
+    if (focused === null || focused === inside.body) return 'nothing has the focus';
+    const within = focused.localName === 'iframe' ? (focused as HTMLIFrameElement).contentDocument : null;
+    // A frame in which nothing can have it has it itself.
+    if (within?.activeElement && within.activeElement !== within.body) return faultIn(within);
+    const what = `${focused.outerHTML.slice(0, 60)} … ${focused.outerHTML.slice(-60)}`;
+    // Of a switch or a box that is drawn, its own field is hidden in a pixel: what shows the focus is in its label.
+    const frame = focused.parentElement;
+    const label = frame && frame.getBoundingClientRect().width <= 1 ? focused.closest('label') : null;
+    const places = label
+      ? [label, ...label.querySelectorAll('*')].filter((element) => !frame?.contains(element))
+      : [focused, frame, frame?.parentElement];
+    const outlined = places.find((element) => {
+      if (element === null || element === undefined) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1.5;
+    });
+    if (!outlined) return `no outline: ${what}`;
+    const seen = label ? outlined : focused;
+    const box = seen.getBoundingClientRect();
+    const isOnTop = [0.1, 0.5, 0.9].some((part) => {
+      const top = inside.elementFromPoint(box.left + box.width * part, box.top + box.height * part);
+      return top !== null && (seen.contains(top) || top.contains(seen));
+    });
+    return isOnTop ? '' : `outside the window or covered, at ${Math.round(box.top)} px: ${what}`;
+  };
+  return faultIn(document);
 }
 
 /** Tabs until the wanted element has the focus; each stop on the way must show that it has it. */
@@ -108,4 +114,13 @@ export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
     await expectVisibleFocus(page);
   }
   throw new Error(`${wanted} was not reached with ${most} presses of ${key}`);
+}
+
+/** Expects that nothing stands beside the window. */
+export async function expectNoSidewaysScrolling(page: Page, where = page.url()): Promise<void> {
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(content, `width of the content on ${where}`).toBeLessThanOrEqual(window);
 }

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail that came over SMTP, taken apart. */
@@ -40,6 +41,19 @@ export async function startMailServer(): Promise<MailServer> {
     delivered,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** Waits for the newest mail to an address whose subject is like this. */
+export async function waitForMail({ delivered }: MailServer, to: string, subject: RegExp): Promise<DeliveredMail> {
+  const find = () => delivered.findLast((mail) => mail.to.includes(to) && subject.test(headerOf(mail, 'Subject')));
+  await expect.poll(find, { message: `a mail to ${to} with the subject ${subject}`, timeout: 15_000 }).toBeDefined();
+  return find()!;
+}
+
+/** What a header of a mail says, in one line; empty where there is none. */
+export function headerOf({ header }: DeliveredMail, name: string): string {
+  const unfolded = header.replaceAll(/\r\n[ \t]+/g, ' ');
+  return new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1]?.trim() ?? '';
 }
 
 function takeApart(raw: string): Pick<DeliveredMail, 'header' | 'parts'> {
