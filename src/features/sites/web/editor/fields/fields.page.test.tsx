@@ -40,7 +40,7 @@ async function edit(name: string) {
 describe('a list', () => {
   it('takes entries, moves and removes them, and keeps the focus at hand', async () => {
     const { server, inside } = await edit('Prices');
-    const list = within(inspector().getByRole('group', { name: 'Prices' }));
+    const list = within(await inspector().findByRole('group', { name: 'Prices' }));
     expect(list.getByText('What does it cost?')).toBeTruthy();
     for (const name of ['Loaf', 'Roll']) {
       await userEvent.click(list.getByRole('button', { name: 'Add an entry' }));
@@ -63,7 +63,7 @@ describe('a list', () => {
 
 describe('a link', () => {
   const target = async (option: string) => {
-    await userEvent.click(inspector().getByRole('button', { name: /Where it leads/ }));
+    await userEvent.click(await inspector().findByRole('button', { name: /Where it leads/ }));
     await userEvent.click(await screen.findByRole('option', { name: option }));
   };
 

@@ -13,6 +13,7 @@ import { useBlockClipboard } from '../use-block-clipboard.ts';
 import { CopyMenu } from './copy-menu.tsx';
 import { dropIndex } from './drop-index.ts';
 import { type Layer, LayerLine } from './layer-line.tsx';
+import { useAfterPicture } from './use-after-picture.ts';
 import { usePartWords } from './use-part-words.ts';
 
 const dragType = 'application/x-groundwork-block';
@@ -28,8 +29,12 @@ const partKey = (part: FramePart): string => `part ${part}`;
 export function Layers() {
   const { t } = useLingui();
   const { part, setPart, setView, textEditing } = useEditorTools();
-  const lines = useLayers();
-  const selectedId = usePuck((state) => state.selectedItem?.props.id as string | undefined);
+  const afterPicture = useAfterPicture();
+  /** What was chosen and how it was ordered here, until the page has followed. */
+  const [ahead, setAhead] = useState<{ readonly selected?: string; readonly order?: readonly string[] }>({});
+  const lines = useLayers(ahead.order);
+  const selectedOnPage = usePuck((state) => state.selectedItem?.props.id as string | undefined);
+  const selected = ahead.selected ?? (part ? partKey(part) : selectedOnPage);
   const acts = useBlockActs();
   const clipboard = useBlockClipboard();
   const [said, setSaid] = useState('');
@@ -38,9 +43,26 @@ export function Layers() {
     gap: lineGap,
   }));
   const ids = lines.flatMap((line) => (line.type === undefined ? [] : [line.key]));
+  const follow = (act: () => void): void =>
+    afterPicture(() => {
+      act();
+      setAhead({});
+    });
+  const select = ({ key, part: chosen }: Layer): void => {
+    setAhead((before) => ({ ...before, selected: key }));
+    follow(() => {
+      if (chosen === undefined) return void acts.select(key);
+      acts.selectNothing();
+      setPart(chosen);
+    });
+  };
   const move = (id: string, to: number): void => {
-    const number = acts.move(id, to) + 1;
     const count = ids.length;
+    const at = Math.max(0, Math.min(count - 1, to));
+    const order = ids.toSpliced(ids.indexOf(id), 1).toSpliced(at, 0, id);
+    setAhead({ selected: id, order });
+    follow(() => acts.move(id, at));
+    const number = at + 1;
     setSaid(t`Number ${number} of ${count}`);
   };
   const { dragAndDropHooks } = useDragAndDrop({
@@ -75,15 +97,14 @@ export function Layers() {
     if (event.key !== 'Enter' || id === undefined || !ids.includes(id)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (id !== selectedId) acts.select(id);
+    if (id !== selectedOnPage) acts.select(id);
     editText(id, row);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const isRemoving = event.key === 'Delete' || event.key === 'Backspace';
-    if (isRemoving && selectedId !== undefined && part === undefined) acts.remove(selectedId);
+    if (isRemoving && selected !== undefined && ids.includes(selected)) acts.remove(selected);
     else clipboard.onKeyDown(event.nativeEvent);
   };
-  const selected = part ? partKey(part) : selectedId;
   return (
     <section aria-labelledby="editor-layers" className="flex min-w-0 flex-col gap-1">
       <div className="flex items-center justify-between ps-2.5">
@@ -104,11 +125,7 @@ export function Layers() {
             onSelectionChange={(chosen) => {
               const [key] = chosen === 'all' ? [] : [...chosen].map(String);
               const line = lines.find((one) => one.key === key);
-              if (line === undefined) return;
-              if (line.part !== undefined) {
-                acts.selectNothing();
-                setPart(line.part);
-              } else acts.select(line.key);
+              if (line !== undefined) select(line);
             }}
             dragAndDropHooks={dragAndDropHooks}
             className="max-h-128 overflow-y-auto outline-none data-drop-target:bg-sunken"
@@ -124,8 +141,11 @@ export function Layers() {
   );
 }
 
-/** The lines of the list; the same objects until the page is built otherwise, whatever is typed in its blocks meanwhile. */
-function useLayers(): readonly Layer[] {
+/**
+ * The lines of the list; the same objects until the page is built otherwise, whatever is typed in its blocks meanwhile. `ahead`: the ids of the
+ * blocks in an order that the page has not followed yet.
+ */
+function useLayers(ahead: readonly string[] | undefined): readonly Layer[] {
   const { t } = useLingui();
   const words = usePartWords();
   const order = usePuck(({ appState }) =>
@@ -135,7 +155,9 @@ function useLayers(): readonly Layer[] {
   const before = useRef<readonly Layer[]>([]);
   const lines = useMemo(() => {
     const names: Readonly<Record<FramePart, string>> = { header, logo, navigation, footer };
-    const blocks = order === '' ? [] : order.split('\n').map((line) => line.split(' ') as [string, BlockType]);
+    const onPage = order === '' ? [] : order.split('\n').map((line) => line.split(' ') as [string, BlockType]);
+    const blocks =
+      ahead === undefined ? onPage : onPage.toSorted(([one], [other]) => ahead.indexOf(one) - ahead.indexOf(other));
     const partLine = (part: FramePart): Layer => ({ key: partKey(part), name: names[part], part });
     return [
       ...frameParts.filter((one) => one !== 'footer').map(partLine),
@@ -148,7 +170,7 @@ function useLayers(): readonly Layer[] {
       })),
       partLine('footer'),
     ];
-  }, [t, order, header, logo, navigation, footer]);
+  }, [t, order, ahead, header, logo, navigation, footer]);
   return useMemo(() => {
     const known = new Map(before.current.map((line) => [line.key, line]));
     before.current = lines.map((line) => {
