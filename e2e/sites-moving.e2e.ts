@@ -100,13 +100,15 @@ test('A site is taken along as pages and as its source, and brought into another
   const source = await take(page, 'Download its source');
   expect(source.name).toBe(`${site.address}-site.zip`);
 
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  // Where the focus is can only be seen once the page has stopped scrolling to it.
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const phone = await context.newPage();
   try {
     const bringer = await signUpOnPro('Site Bringer');
     await restoreSession(phone, bringer);
     await phone.goto(gallery);
     await expect(phone.getByRole('heading', { name: 'Choose Your Canvas' })).toBeVisible();
+    await settle(phone);
     expect(await isTooWide(phone)).toBe(false);
     await tabTo(phone, bring(phone));
     const [chooser] = await Promise.all([phone.waitForEvent('filechooser'), phone.keyboard.press('Enter')]);
