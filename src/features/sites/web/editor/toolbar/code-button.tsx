@@ -21,7 +21,7 @@ export function CodeButton() {
     <>
       <Button size="small" onPress={() => setDialog('code')}>
         <Icon of={Code} size={15} />
-        {t`Code Editor`}
+        <span className="max-lg:sr-only">{t`Code Editor`}</span>
         {builder.open.codeEditor ? null : <Badge tone="gold">Pro</Badge>}
       </Button>
       {isOpen && builder.open.codeEditor ? (

@@ -38,7 +38,7 @@ export function TopBar() {
       </div>
       <Toolbar
         aria-label={t`Edit the page`}
-        className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:order-last max-sm:basis-full max-sm:justify-between"
+        className="flex flex-wrap items-center gap-x-3 gap-y-2 max-xl:order-last max-xl:basis-full max-sm:justify-between"
       >
         <AddElement />
         <UploadMedia />
