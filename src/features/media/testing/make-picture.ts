@@ -1,4 +1,5 @@
 import { firstWorkspaceOf } from '#testing/founder.ts';
+import { sendBytes } from '#testing/send-bytes.ts';
 import type { Answer, Person, TestProduct } from '#testing/test-product.ts';
 import type { Picture } from '../media.contract.ts';
 import { pictureKey } from '../server/carry/picture-key.ts';
@@ -20,19 +21,7 @@ export async function askToUpload(
   { bytes, workspaceId, name = 'loaf.jpg' }: Sent,
 ): Promise<Answer> {
   const about = workspaceId ?? (await firstWorkspaceOf(world, as!));
-  const init = {
-    method: 'POST',
-    headers: {
-      ...(as && { authorization: `Bearer ${as.accessToken}` }),
-      ...(bytes instanceof Uint8Array && { 'content-length': String(bytes.byteLength) }),
-    },
-    body: bytes instanceof Uint8Array ? new Uint8Array(bytes) : bytes,
-    duplex: 'half',
-  };
-  const path = `/api/media/${about}/files?name=${encodeURIComponent(name)}`;
-  const response = await world.product.app.request(`http://localhost:18400${path}`, init as RequestInit);
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === '' ? text : JSON.parse(text) };
+  return sendBytes(world, as, `/api/media/${about}/files?name=${encodeURIComponent(name)}`, bytes);
 }
 
 /** Encodes whatever waits. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { unzipSync, zipSync } from 'fflate';
 import { pictureKey } from '#features/media/server/carry/picture-key.ts';
 import { firstWorkspaceOf } from '#testing/founder.ts';
+import { sendBytes } from '#testing/send-bytes.ts';
 import type { Answer, Person, TestProduct } from '#testing/test-product.ts';
 import type { SiteDocument } from '../domain/document/site-document.ts';
 import { writeArchivedSite } from '../domain/source/archived-site.ts';
@@ -119,19 +120,7 @@ export async function askToSend(
   workspaceId?: string,
 ): Promise<Answer> {
   const about = workspaceId ?? (await firstWorkspaceOf(world, as!));
-  const init = {
-    method: 'POST',
-    headers: {
-      ...(as && { authorization: `Bearer ${as.accessToken}` }),
-      ...(bytes instanceof Uint8Array && { 'content-length': String(bytes.byteLength) }),
-    },
-    body: bytes instanceof Uint8Array ? new Uint8Array(bytes) : bytes,
-    duplex: 'half',
-  };
-  const path = `/api/sites/${about}/sources`;
-  const response = await world.product.app.request(`http://localhost:18400${path}`, init as RequestInit);
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === '' ? text : JSON.parse(text) };
+  return sendBytes(world, as, `/api/sites/${about}/sources`, bytes);
 }
 
 /** Sends one that is taken. */

@@ -1,8 +1,6 @@
 /** What was checked before files are made is checked again where they are written; and whoever comes at once takes turns. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBrandTokens } from '#features/brand/server/brand-tokens.ts';
 import { askToDelete as askToDeletePicture, makePicture } from '#features/media/testing/make-picture.ts';
-import type { Actor, DetachedContext } from '#server/use-case.ts';
 import { firstWorkspaceOf, setPlan } from '#testing/founder.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import type { Post } from '../../blog.contract.ts';
@@ -31,8 +29,8 @@ import {
   shownAs,
   withHeroPhoto,
 } from '../../testing/make-site.ts';
+import { raceContext } from '../../testing/race-context.ts';
 import { createPublishService } from '../publish.service.ts';
-import { createSiteState } from '../site-state.ts';
 import { createBlogPublishService } from './blog-publish.service.ts';
 import { createPostState } from './post-state.ts';
 import { publishPostJob } from './schedule.service.ts';
@@ -64,27 +62,10 @@ const isSeen = async ({ site }: Scene, slug: string): Promise<boolean> =>
 
 /** Publishing in which `meanwhile` happens once the files are made and before they are written. */
 function createPublishing({ person, workspaceId }: Scene, meanwhile: () => Promise<unknown>) {
-  const { database } = world.product;
-  const { now } = world.clock;
-  const actor: Actor = {
-    accountId: person.userId,
-    sessionId: '',
-    email: person.email,
-    plan: 'Pro',
-    workspaceIds: [workspaceId],
-  };
-  const context: DetachedContext = {
-    actor,
-    now,
-    requestId: 'race',
-    remoteAddress: '',
-    userAgent: '',
-    transact: (work) => database.withTenant(actor, (tx) => work({ tx, actor, now, requestId: 'race' })),
-  };
-  const state = createSiteState({ readBrandTokens, urlOf: ({ address }) => `http://localhost:18400/s/${address}/` });
+  const { context, state } = raceContext(world, person, [workspaceId]);
   const releases = createPublishService({
     state,
-    system: database.system,
+    system: world.product.database.system,
     effectivePlan: (plan) => plan,
     makeFiles: async (...order) => {
       await meanwhile();
