@@ -17,7 +17,11 @@ export function idSchema<Prefix extends string>(prefix: Prefix) {
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Signs of an id, one of each byte, of which five bits are used. */
-export const signsOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => alphabet[byte & 31]).join('');
+export function signsOf(bytes: Uint8Array): string {
+  let signs = '';
+  for (const byte of bytes) signs += alphabet[byte & 31];
+  return signs;
+}
 
 /** Builds an id from a time in milliseconds and sixteen random characters' worth of bytes (16 bytes, 5 bits used of each). */
 export function buildId<Prefix extends string>(prefix: Prefix, timeMs: number, random: Uint8Array): PrefixedId<Prefix> {

@@ -50,9 +50,11 @@ export function openDatabase(owner: ConnectionTarget, appSecret: string, sizes =
     withTenant: (scope, work) =>
       app.begin((tx) =>
         insideTransaction(async () => {
-          await tx`select set_config('app.account', ${scope.accountId}, true),
-            set_config('app.workspaces', ${scope.workspaceIds.join(',')}, true)`;
-          return work(tx);
+          // Sent together with the first statement: those of one connection run in their order, and after one that failed none does.
+          const scoped = tx`select set_config('app.account', ${scope.accountId}, true),
+            set_config('app.workspaces', ${scope.workspaceIds.join(',')}, true)`.execute();
+          const [, done] = await Promise.all([scoped, work(tx)]);
+          return done;
         }),
       ) as Promise<Awaited<ReturnType<typeof work>>>,
     asSystem: (work) =>

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import { buildId } from '#shared/ids.ts';
 import type { RouteClass } from './route-class.ts';
 
@@ -21,7 +21,17 @@ export interface AnswerState {
 
 export type AppEnvironment = { Variables: { request: RequestInfo; answer: AnswerState } };
 
+const idBytes = 16;
+/** Of many ids at once: asking for those of each took a tenth of the time of a page from memory. */
+const random = new Uint8Array(idBytes * 256);
+let used = random.length;
+
 /** A new request id; a caller's own is never trusted. */
 export function newRequestId(now: Date): string {
-  return buildId('req', now.getTime(), randomBytes(16));
+  if (used === random.length) {
+    randomFillSync(random);
+    used = 0;
+  }
+  used += idBytes;
+  return buildId('req', now.getTime(), random.subarray(used - idBytes, used));
 }
