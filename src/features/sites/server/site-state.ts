@@ -151,14 +151,32 @@ export function createSiteState({ readBrandTokens, urlOf }: StateDependencies) {
     return site;
   };
 
-  /** A site that may be changed, locked behind its business; refuses an older revision than it has. */
-  const lockAt = async (context: UseCaseContext, { siteId, revision }: AtSite): Promise<StoredSite> => {
-    const { workspaceId } = await find(context.tx, siteId);
+  const findWorkspaceId = async (tx: Tx, siteId: string): Promise<StoredSite['workspaceId']> => {
+    const workspaceId = await sitesRepository.findWorkspaceId(tx, siteId);
+    if (!workspaceId) throw notFound('There is no such site');
+    return workspaceId;
+  };
+
+  /** Locks a site behind its business; refuses an older revision than it has. */
+  const lockBehind = async (
+    context: UseCaseContext,
+    workspaceId: StoredSite['workspaceId'],
+    { siteId, revision }: AtSite,
+  ): Promise<StoredSite> => {
     await workspacesService.getForWriting(context, workspaceId);
     const site = await sitesRepository.lock(context.tx, siteId);
     if (!site) throw notFound('There is no such site');
     if (site.revision !== revision) throw staleRevision({ revision: site.revision });
     return site;
+  };
+
+  /** A site with what is online of it. */
+  const viewOf = async ({ tx, actor }: Pick<UseCaseContext, 'tx' | 'actor'>, site: StoredSite): Promise<Site> => {
+    const { id, revision, document, address } = site;
+    const release = await findShown(tx, site);
+    const hash = release && (await currentHash(tx, site, actor.plan));
+    const online = release && hash !== undefined ? viewRelease(release, site, hash) : null;
+    return { id, revision, document, address, url: urlOf(site), online };
   };
 
   return {
@@ -170,7 +188,12 @@ export function createSiteState({ readBrandTokens, urlOf }: StateDependencies) {
     findShown,
     /** A site of the account; a 404 for any other. */
     find,
-    lockAt,
+    viewOf,
+
+    /** A site that may be changed, locked behind its business; refuses an older revision than it has. */
+    async lockAt(context: UseCaseContext, at: AtSite): Promise<StoredSite> {
+      return lockBehind(context, await findWorkspaceId(context.tx, at.siteId), at);
+    },
 
     /** Those of the pictures of a site that can be shown; they stay so until the transaction ends. */
     lockPictures: (
@@ -181,19 +204,14 @@ export function createSiteState({ readBrandTokens, urlOf }: StateDependencies) {
 
     /** The same where the plan lets it be changed. */
     async lockForChange(context: UseCaseContext, at: AtSite): Promise<StoredSite> {
-      await find(context.tx, at.siteId);
+      const workspaceId = await findWorkspaceId(context.tx, at.siteId);
       requirePlan(sitesPlan.features.builder, context.actor);
-      return lockAt(context, at);
+      return lockBehind(context, workspaceId, at);
     },
 
-    /** A site with what is online of it. */
-    async view({ tx, actor }: Pick<UseCaseContext, 'tx' | 'actor'>, siteId: string): Promise<Site> {
-      const site = await find(tx, siteId);
-      const { id, revision, document, address } = site;
-      const release = await findShown(tx, site);
-      const hash = release && (await currentHash(tx, site, actor.plan));
-      const online = release && hash !== undefined ? viewRelease(release, site, hash) : null;
-      return { id, revision, document, address, url: urlOf(site), online };
+    /** The same of a site by its id. */
+    async view(context: Pick<UseCaseContext, 'tx' | 'actor'>, siteId: string): Promise<Site> {
+      return viewOf(context, await find(context.tx, siteId));
     },
 
     /** The releases of a site, the newest first. */

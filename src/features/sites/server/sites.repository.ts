@@ -104,6 +104,14 @@ export const sitesRepository = {
     return site;
   },
 
+  /** The business a site belongs to. */
+  async findWorkspaceId(tx: Tx, id: string): Promise<StoredSite['workspaceId'] | undefined> {
+    const [site] = await tx<
+      Pick<StoredSite, 'workspaceId'>[]
+    >`select workspace_id as "workspaceId" from site where id = ${id}`;
+    return site?.workspaceId;
+  },
+
   /** A site as it is once every earlier writer has ended; it stays locked until the transaction ends. */
   async lock(tx: Tx, id: string): Promise<StoredSite | undefined> {
     const [site] = await tx<StoredSite[]>`select ${siteColumns(tx)} from site where id = ${id} for no key update`;
@@ -148,10 +156,11 @@ export const sitesRepository = {
     return false;
   },
 
-  /** Writes what is edited, as the next revision. */
-  async writeDocument(tx: Tx, { id, revision }: StoredSite, document: SiteDocument, now: Date): Promise<void> {
-    await tx`update site set document = ${tx.json(document as never)}, revision = ${revision + 1}, updated_at = ${now}
-      where id = ${id}`;
+  /** Writes what is edited, as the next revision, of a site that is locked. Answers with it as it is read from now on. */
+  async writeDocument(tx: Tx, { id, revision }: StoredSite, document: SiteDocument, now: Date): Promise<StoredSite> {
+    const [site] = await tx<StoredSite[]>`update site set document = ${tx.json(document as never)},
+      revision = ${revision + 1}, updated_at = ${now} where id = ${id} returning ${siteColumns(tx)}`;
+    return site!;
   },
 
   /** Writes what is edited, with the look it was brought in with, as the next revision. */

@@ -63,10 +63,8 @@ export function createSitesService({ state, customDomains, forget }: SitesDepend
     );
   };
 
-  const write = async (context: UseCaseContext, site: StoredSite, document: SiteDocument): Promise<Site> => {
-    await sitesRepository.writeDocument(context.tx, site, document, context.now);
-    return state.view(context, site.id);
-  };
+  const write = async (context: UseCaseContext, site: StoredSite, document: SiteDocument): Promise<Site> =>
+    state.viewOf(context, await sitesRepository.writeDocument(context.tx, site, document, context.now));
 
   return {
     view: state.view,
@@ -88,7 +86,7 @@ export function createSitesService({ state, customDomains, forget }: SitesDepend
           const value = values[source];
           return value === undefined ? [] : [{ source, value }];
         }),
-        site: site ? await state.view(context, site.id) : null,
+        site: site ? await state.viewOf(context, site) : null,
       };
     },
 

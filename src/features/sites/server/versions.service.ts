@@ -92,8 +92,8 @@ export function createVersionsService({ state }: { readonly state: SiteState }) 
         pages: sitesPlan.gives[actor.plan].pages,
         isTemplateOpen: isTemplateOpen(actor.plan, version.template),
       };
-      await sitesRepository.writeDocument(tx, site, withRestored(site.document, version, given), now);
-      return state.view(context, site.id);
+      const restored = withRestored(site.document, version, given);
+      return state.viewOf(context, await sitesRepository.writeDocument(tx, site, restored, now));
     },
   };
 }
