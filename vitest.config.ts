@@ -5,7 +5,7 @@ import { leftOutFiles } from './scripts/gate/conformance.ts';
 const root = import.meta.dirname;
 const api = 'src/**/*.api.test.ts';
 const deep = 'src/**/*.deep.test.ts';
-/** Of those, the ones that take minutes of computing and neither kill nor time anything. */
+/** Of those, the ones that take minutes of computing and kill nothing. */
 const long = [
   'src/features/auth/testing/races/*.deep.test.ts',
   'src/features/billing/server/stripe/stripe-orders.deep.test.ts',
@@ -117,7 +117,7 @@ export default defineConfig({
       {
         test: {
           name: 'deep',
-          // What is killed and timed there has the machine to itself.
+          // Ends and starts of processes are waited for there; what is killed has no other beside it that is.
           maxWorkers: 1,
           include: [deep],
           exclude: long,

@@ -48,7 +48,7 @@ const phases: readonly Phase[] = [
   checkPhase('bench smoke', process.execPath, ['bench/run.ts', '--smoke'], ['build']),
   playwrightPhase({ name: 'browser-alone', floor: floor('browser-alone'), isAlone: true }),
 ];
-/** What is killed and timed has the machine to itself. */
+/** Processes that are killed and started again wait for the most part, while the others compute. What is timed has the machine to itself. */
 const deepPhases: readonly Phase[] = [
   ...['deep-long', 'deep'].map((name) =>
     vitestPhase({
@@ -57,7 +57,6 @@ const deepPhases: readonly Phase[] = [
       floor: floor(name),
       // What fails once in thousands has to say why.
       environment: { ...propertySeed, TEST_LOG: 'error' },
-      isAlone: true,
     }),
   ),
   playwrightPhase({ name: 'browser-deep', floor: floor('browser-deep'), isAlone: true }),
