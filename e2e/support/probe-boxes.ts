@@ -15,13 +15,16 @@ export function probeBoxes(): LayoutFault[] {
     const box = element.getBoundingClientRect();
     return box.width > 1 && box.height > 1;
   };
+  const spoken = new Map<Element, boolean>();
   /** For eyes; what is only spoken is cut down to a pixel, along with all within it. */
   const isOnlySpoken = (element: Element): boolean => {
-    for (let one: Element | null = element; one !== null; one = one.parentElement) {
-      const { clipPath, clip, position } = getComputedStyle(one);
-      if (position === 'absolute' && (clipPath.startsWith('inset(50%') || clip.startsWith('rect(0'))) return true;
-    }
-    return false;
+    const known = spoken.get(element);
+    if (known !== undefined) return known;
+    const { clipPath, clip, position } = getComputedStyle(element);
+    const isCutDown = position === 'absolute' && (clipPath.startsWith('inset(50%') || clip.startsWith('rect(0'));
+    const isOnly = isCutDown || (element.parentElement !== null && isOnlySpoken(element.parentElement));
+    spoken.set(element, isOnly);
+    return isOnly;
   };
   const shown = [...document.body.querySelectorAll('*')].filter((one) => isShown(one) && !isOnlySpoken(one));
 
