@@ -7,6 +7,8 @@ const code = `<h2 class="big">Rates</h2><p onclick="alert(1)" id="main_content" 
 <script>alert(1)</script><style>body{display:none}</style><img src="x" onerror="alert(1)"><svg><script>alert(1)</script></svg>
 <a href="javascript:alert(1)">a</a> <a href="https://example.com/">b</a><iframe srcdoc="x"></iframe><form action="/x"><input name="a"></form>`;
 const shown = ['h2 class=big', 'p', 'b', 'a', 'a href=https://example.com/'];
+/** Links of the page that is edited are no stops of the keyboard. */
+const shownInEditor = shown.map((one) => (one.startsWith('a href') ? `${one} tabindex=-1` : one));
 
 test('Markup of one’s own is shown in the editor as on the page, without what runs or loads', async ({ page }) => {
   const founder = await signUpByApi(newFounder('Site Owner'));
@@ -31,7 +33,7 @@ test('Markup of one’s own is shown in the editor as on the page, without what 
   await page.goto('/platform/website-builder/site');
   const inEditor = page.frameLocator('#preview-frame').locator('#own .own');
   await expect(inEditor).toContainText('Rates');
-  expect(await inEditor.evaluate(elementsIn)).toEqual(shown);
+  await expect.poll(() => inEditor.evaluate(elementsIn)).toEqual(shownInEditor);
 
   await page.goto(`/s/${site.address}/`);
   const onPage = page.locator('#own .own');
