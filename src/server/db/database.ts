@@ -53,8 +53,11 @@ export function openDatabase(owner: ConnectionTarget, appSecret: string, sizes =
           // Sent together with the first statement: those of one connection run in their order, and after one that failed none does.
           const scoped = tx`select set_config('app.account', ${scope.accountId}, true),
             set_config('app.workspaces', ${scope.workspaceIds.join(',')}, true)`.execute();
-          const [, done] = await Promise.all([scoped, work(tx)]);
-          return done;
+          // Left before the work has ended, what it goes on with would run on the connection outside the transaction.
+          const [said, done] = await Promise.allSettled([scoped, work(tx)]);
+          if (said.status === 'rejected') throw said.reason;
+          if (done.status === 'rejected') throw done.reason;
+          return done.value;
         }),
       ) as Promise<Awaited<ReturnType<typeof work>>>,
     asSystem: (work) =>

@@ -1,4 +1,5 @@
 /** Row-level security: whatever SQL the application's own pool runs, the database shows one tenant's rows only. */
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productTables } from '#app/server/product-tables.ts';
 import { answerQuestions, asOwner } from '#testing/founder.ts';
@@ -218,3 +219,24 @@ async function countAll(): Promise<Map<string, number>> {
   );
   return new Map(tables.map((table, index) => [table, counts[index]!]));
 }
+
+it('a transaction of which nobody could be said whose it is does nothing, whatever its work goes on with', async () => {
+  const { database } = world.product;
+  // No text of the database holds this character.
+  const unsayable = { accountId: 'nobody\0', workspaceIds: [] };
+  const running = database.withTenant(unsayable, async (tx) => {
+    await tx`select 1`.catch(() => undefined);
+    await setTimeout(50);
+    // Unlike a row, held beyond the transaction it was asked for in.
+    await tx`select pg_advisory_lock(4711)`;
+  });
+  await expect(running).rejects.toMatchObject({ code: '22021' });
+  await setTimeout(100);
+  const held = () => database.system`select 1 from pg_locks where locktype = 'advisory' and objid = 4711`;
+  expect(await held()).toEqual([]);
+
+  await asMe(async (tx) => {
+    await tx`select pg_advisory_xact_lock(4711)`;
+    expect(await held()).toHaveLength(1);
+  });
+});
