@@ -8,6 +8,7 @@ import type { Language } from '../../src/shared/languages.ts';
 import { getRunningDatabase } from '../../src/testing/faults/running-database.ts';
 import { bakeryAnswers, confirmBakery } from '../../src/testing/founder.ts';
 import type { Person, TestProduct } from '../../src/testing/test-product.ts';
+import { openQuietPage } from './quiet-page.ts';
 import { solveRobotCheck } from './robot.ts';
 import { serviceKey } from './service-key.ts';
 
@@ -194,7 +195,7 @@ export async function confirmForBrowser(page: Page, founder: Founder): Promise<v
 
 /** Puts the founder's session into the browser, as a sign-in leaves it there. */
 export async function restoreSession(page: Page, founder: SignedUpFounder): Promise<void> {
-  await page.goto('/favicon.svg');
+  await openQuietPage(page);
   await page.evaluate(
     ([session, name]) => {
       localStorage.setItem('sb-localhost-auth-token', session ?? '');

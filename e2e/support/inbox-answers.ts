@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Thread, ThreadMessage } from '../../src/features/threads/threads.contract.ts';
+import { type Address, dropMocks, mockAnswer } from './mocked-answers.ts';
 
 const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenmanufaktur';
 const at = '2026-11-20T10:00:00.000Z';
@@ -56,21 +57,19 @@ const messages: readonly ThreadMessage[] = [
   { id: 'tmsg_00000000000000000000000003', kind: 'answer', body: 'We do.', fields: [], consent: null, createdAt: at },
 ];
 
+const listOf = (state: Thread['state']) => ({
+  threads: threads.filter((one) => one.state === state),
+  counts: { open: 3, closed: 0, held: 1, unread: 2 },
+  nextBefore: state === 'open' ? `1.${threads[2]!.id}` : null,
+});
+
 /** Has the server answer with an inbox of every kind of thread, the same each time. */
 export async function mockInbox(page: Page): Promise<void> {
-  await page.route('**/api/threads/**', (route) => {
-    const { pathname, searchParams } = new URL(route.request().url());
-    const id = /thr_\w+/.exec(pathname)?.[0];
-    const found = threads.find((one) => one.id === id) ?? threads[0]!;
-    const state = searchParams.get('state');
-    const json =
-      id === undefined
-        ? {
-            threads: threads.filter((one) => one.state === state),
-            counts: { open: 3, closed: 0, held: 1, unread: 2 },
-            nextBefore: state === 'open' ? `1.${threads[2]!.id}` : null,
-          }
-        : { ...found, isRead: true, messages };
-    return route.fulfill({ json });
-  });
+  const answer = async (address: Address, json: unknown): Promise<void> => {
+    await dropMocks(page, address);
+    await mockAnswer(page, address, { json });
+  };
+  for (const state of ['open', 'closed', 'held'] as const)
+    await answer(`*/api/threads/*state=${state}*`, listOf(state));
+  for (const one of threads) await answer(`*/api/threads/*/${one.id}*`, { ...one, isRead: true, messages });
 }

@@ -6,6 +6,7 @@ import { billingScreens } from './billing-screens.ts';
 import { restoreSession } from './founder.ts';
 import { mockInbox } from './inbox-answers.ts';
 import { submitSignIn } from './journey.ts';
+import { openQuietPage } from './quiet-page.ts';
 import { signedOutScreens } from './signed-out-screens.ts';
 import { expect, type SharedFounders } from './test.ts';
 
@@ -58,7 +59,7 @@ export async function settle(page: Page): Promise<void> {
 
 /** Nobody is signed in in this browser any more. */
 async function leave(page: Page): Promise<void> {
-  await page.goto('/favicon.svg');
+  await openQuietPage(page);
   await page.evaluate(() => {
     for (const key of ['sb-localhost-auth-token', 'isAuthenticated', 'userName', 'userPlan'])
       localStorage.removeItem(key);
