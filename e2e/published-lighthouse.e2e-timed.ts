@@ -30,7 +30,7 @@ for (const { template, business } of cases)
     const [first] = runs as [Report];
     const performance = medianOf(runs.map(({ scores }) => scores.performance!));
     expect({ ...first.scores, performance }, runs.flatMap(({ faults }) => faults).join('\n')).toEqual(perfect);
-    const bareMs = await barePaintMs();
+    const bareMs = await barePaintMs(business);
     const paintMs = medianOf(runs.map(({ largestPaintMs }) => largestPaintMs));
     expect(paintMs / bareMs, `${paintMs} ms, and ${bareMs} ms of a bare page`).toBeLessThanOrEqual(1.1);
   });
@@ -78,24 +78,31 @@ function throughProxy(): Promise<string> {
   return proxied;
 }
 
-let measured: Promise<number> | undefined;
+const bare = new Map<SampleBusiness, Promise<number>>();
 
-/** When the largest thing of a page is painted that has one heading, one paragraph and no styles. */
-function barePaintMs(): Promise<number> {
-  measured ??= (async () => {
-    const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title></head><body><h1>Sourdough bread from a wood oven</h1><p>${'Dough that rests for two days. '.repeat(8)}</p></body></html>`;
-    const server = createServer((_request, response) => {
-      response.setHeader('content-type', 'text/html');
-      response.end(page);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    try {
-      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-      const runs = [await runLighthouse(url), await runLighthouse(url), await runLighthouse(url)];
-      return medianOf(runs.map(({ largestPaintMs }) => largestPaintMs));
-    } finally {
-      server.close();
-    }
-  })();
+/**
+ * When the largest thing of a page is painted that has one heading, one paragraph and no styles, both in the words of the business: some
+ * scripts take longer than others, on any page.
+ */
+function barePaintMs(business: SampleBusiness): Promise<number> {
+  const measured = bare.get(business) ?? measureBarePage(business);
+  bare.set(business, measured);
   return measured;
+}
+
+async function measureBarePage({ language, facts }: SampleBusiness): Promise<number> {
+  const { name = 'Bare', offer = name } = knownFacts(facts, language);
+  const page = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title></head><body><h1>${name}</h1><p>${`${offer}. `.repeat(8)}</p></body></html>`;
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(page);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const runs = [await runLighthouse(url), await runLighthouse(url), await runLighthouse(url)];
+    return medianOf(runs.map(({ largestPaintMs }) => largestPaintMs));
+  } finally {
+    server.close();
+  }
 }
