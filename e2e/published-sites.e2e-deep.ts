@@ -1,5 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { templateIds } from '../src/features/sites/domain/templates/template-ids.ts';
 import type { Site } from '../src/features/sites/sites.contract.ts';
 import { makePublishedPost } from '../src/features/sites/testing/make-post.ts';
@@ -13,9 +11,9 @@ import {
   signUpByApi,
   worldOf,
 } from './support/founder.ts';
+import { axeFindings, letScriptsRun, readWithoutStyles, sidewaysOf } from './support/page-of-site.ts';
 import { expect, test } from './support/test.ts';
 
-const widths = [1440, 768, 390, 320] as const;
 /** Longer than any name has to be, without a place to break. */
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenmanufaktur';
 
@@ -43,26 +41,6 @@ async function publishIn(template: string): Promise<Site> {
   return site;
 }
 
-/** Lets tools of a test look into pages of sites, whose policy lets no script run, not even one of the browser's own. */
-async function letScriptsRun(page: Page): Promise<void> {
-  await page.route('**/s/**', async (route) => {
-    const response = await route.fetch();
-    const { 'content-security-policy': _policy, ...headers } = response.headers();
-    await route.fulfill({ response, headers });
-  });
-}
-
-/** What of a page does not fit, at each width. */
-async function sidewaysOf(page: Page): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (over > 0) found.push(`${over} px at ${width}`);
-  }
-  return found;
-}
-
 for (const template of templateIds)
   test(`A site in the template ${template} fits, is read by everybody, and works without styles`, async ({ page }) => {
     await letScriptsRun(page);
@@ -71,15 +49,10 @@ for (const template of templateIds)
     for (const path of [...pages, 'blog/bread-since-dawn/']) {
       await page.goto(`/s/${address}/${path}`);
       expect(await sidewaysOf(page), path).toEqual([]);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await axeFindings(page), path).toEqual([]);
     }
     await page.goto(`/s/${address}/`);
-    const order = await page.evaluate(() => {
-      for (const style of document.querySelectorAll('style')) style.remove();
-      return [...document.querySelectorAll('h1, h2, nav')].map(({ tagName }) => tagName);
-    });
+    const order = await readWithoutStyles(page);
     expect(order.filter((tag) => tag === 'H1')).toHaveLength(1);
     expect(order.indexOf('NAV')).toBeLessThan(order.indexOf('H1'));
   });
