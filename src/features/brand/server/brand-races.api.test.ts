@@ -1,8 +1,8 @@
 /** What was checked before something is drawn is checked again where it is written. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenLogo, Studio } from '#features/brand/brand.contract.ts';
-import type { Actor, DetachedContext } from '#server/use-case.ts';
 import { setPlan } from '#testing/founder.ts';
+import { createRaceContext } from '#testing/race-context.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import { bakeryBrief, makeBrand, ownLogoFile } from '../testing/make-brand.ts';
 import { createBrandService } from './brand.service.ts';
@@ -35,22 +35,7 @@ async function setScene(meanwhile: (scene: Scene) => Promise<unknown>) {
     },
   } as Designer;
   const { database } = world.product;
-  const now = world.clock.now;
-  const actor: Actor = {
-    accountId: person.userId,
-    sessionId: '',
-    email: person.email,
-    plan: 'Pro',
-    workspaceIds: [workspaceId],
-  };
-  const context: DetachedContext = {
-    actor,
-    now,
-    requestId: 'race',
-    remoteAddress: '',
-    userAgent: '',
-    transact: (work) => database.withTenant(actor, (tx) => work({ tx, actor, now, requestId: 'race' })),
-  };
+  const context = createRaceContext(world, person, [workspaceId]);
   const brands = createBrandService({ database, designer, effectivePlan: (plan) => plan });
   const logos = createLogosService({ database, designer, brands, effectivePlan: (plan) => plan });
   const brand = async () => (await read(person, workspaceId)).brand!;
