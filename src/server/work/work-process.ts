@@ -24,8 +24,17 @@ export interface WorkProcess<Request, Result> {
   stop(): Promise<void>;
 }
 
-/** Runaway work ends its own process at this heap; small young generations keep the heap of the others small. */
-const execArgv = ['--max-old-space-size=512', '--max-semi-space-size=1', '--stack-size=3900', '--expose-gc'];
+/**
+ * Runaway work ends its own process at this heap; small young generations keep the heap of the others small, and one thread that
+ * collects garbage beside the work leaves the cores to who answers.
+ */
+const execArgv = [
+  '--v8-pool-size=1',
+  '--max-old-space-size=512',
+  '--max-semi-space-size=1',
+  '--stack-size=3900',
+  '--expose-gc',
+];
 
 /**
  * All it is given of the environment: no secrets. The names are those of the GNU C library: one arena, and freed blocks
