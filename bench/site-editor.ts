@@ -12,7 +12,7 @@ import { openRunningDatabase } from './support/open-database.ts';
 import { type BenchSession, signUpWithPlan } from './support/session.ts';
 import { withProduct } from './support/with-product.ts';
 
-const blocksOfPage = size(60, 12);
+const blocksOfPage = size(60, 20);
 /** How much slower than it is the processor is made to be. */
 const slowdown = 4;
 const rounds = size(30, 2);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { size } from '../harness.ts';
 import type { AttackerOptions } from './attacker.ts';
 import { type BenchSession, post } from './session.ts';
 
@@ -38,7 +39,7 @@ export const attacks: Readonly<Record<string, (attacker: BenchSession, origin: s
   'making workspaces': (attacker) => send(attacker, '/api/workspaces', ['POST', { name: 'x'.repeat(60) }]),
   'reading the usage': (attacker) => send(attacker, '/api/billing/usage'),
   'large pictures': async (attacker) => {
-    const photograph = { width: 6000, height: 4000, channels: 3, background: '#336633' } as const;
+    const photograph = { width: size(6000, 600), height: size(4000, 400), channels: 3, background: '#336633' } as const;
     const image = (await sharp({ create: photograph }).jpeg().toBuffer()).toString('base64');
     return send(attacker, '/api/account/picture', ['PUT', { image }]);
   },
