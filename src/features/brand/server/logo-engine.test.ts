@@ -19,6 +19,9 @@ const designed = await Promise.all(
   briefs.map(async (brief) => ({ brief, logos: await designLogos(brief, brief.seed, 5, typefaceOf) })),
 );
 
+/** A third of the businesses; a deep run has all. */
+const inGate = <T>(all: readonly T[]): readonly T[] => gateCases(all, (_, at) => at % 3 === 0);
+
 /** A logo as it is stored. */
 const templatesOf = (name: string, { face, drawing, setting, layout }: LogoDesign, tagline = '') => {
   const choices = { faceId: face.id, ...setting, layout, room: 1, colourway: 'usual', tagline } as const;
@@ -58,7 +61,7 @@ describe('the fonts', () => {
   });
 });
 
-describe.each(designed)('$brief.name, $brief.style', ({ brief, logos }) => {
+describe.each(inGate(designed))('$brief.name, $brief.style', ({ brief, logos }) => {
   it('has five logos of five kinds', () => {
     expect(logos).toHaveLength(5);
     expect(new Set(logos.map(({ kind }) => kind)).size).toBe(5);
@@ -92,7 +95,7 @@ describe.each(designed)('$brief.name, $brief.style', ({ brief, logos }) => {
 
 it.each(markKinds)('draws a %s where it is wanted alone', async (wanted) => {
   const drawn = await Promise.all(
-    gateCases(briefs, (_, at) => at % 3 === 0).map((brief) =>
+    inGate(briefs).map((brief) =>
       designLogos(
         brief,
         brief.seed,
