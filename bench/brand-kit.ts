@@ -8,7 +8,7 @@ import { socialFormats } from '#features/brand/domain/social/formats.ts';
 import { typefaceOf } from '#features/brand/server/fonts/typefaces.ts';
 import { bakeryBrief } from '#features/brand/testing/make-brand.ts';
 import { sampleBriefs } from '#features/brand/testing/sample-brands.ts';
-import { atMost, type Measure, percentile, type Row, size, time } from './harness.ts';
+import { atMost, isSmoke, type Measure, percentile, type Row, size, time } from './harness.ts';
 import { openRunningDatabase } from './support/open-database.ts';
 import { signUpWithPlan } from './support/session.ts';
 import { withProduct } from './support/with-product.ts';
@@ -73,7 +73,7 @@ export const brandKit: Measure = {
         return times;
       };
       const logos = [await time(generate), await time(generate)];
-      await makePackage();
+      if (!isSmoke) await makePackage();
       const made: number[] = [];
       for (let count = 0; count < packages; count++) made.push(await time(makePackage));
       const quiet = await look();
