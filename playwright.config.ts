@@ -45,10 +45,11 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'browser', testMatch: /.*\.e2e\.ts$/, grepInvert: /@alone/ },
+    { name: 'browser', testMatch: /.*\.e2e\.ts$/, grepInvert: /@alone|@deep/ },
     // What promises something within seconds is judged by the product's own work, not by that of the tests beside it.
     { name: 'browser-alone', testMatch: /.*\.e2e\.ts$/, grep: /@alone/, workers: 1 },
-    { name: 'browser-deep', testMatch: /.*\.e2e-deep\.ts$/ },
+    // The gate walks each feature once; what is tagged goes further, and has its rules in quicker tests.
+    { name: 'browser-deep', testMatch: /.*\.e2e(-deep)?\.ts$/, grep: /\.e2e-deep\.ts|@deep/ },
     // What is timed has the machine to itself.
     { name: 'browser-timed', testMatch: /.*\.e2e-timed\.ts$/, workers: 1 },
   ],

@@ -140,7 +140,7 @@ test('No redirect leads away from the product', async ({ page, founders, baseURL
   await expect(page).toHaveURL(`${baseURL}/platform`);
 });
 
-test('Sections of the landing page have addresses; what is at no address is not found', async ({
+test('Sections of the landing page have addresses; what is at no address is not found', { tag: '@deep' }, async ({
   page,
   complaints,
 }) => {

@@ -163,9 +163,9 @@ test('From sign-up over five answers to a plan in two documents; all of it is th
   });
 });
 
-test('A plan set by the operator while the product runs opens seven sections, the chart and every origin', async ({
-  page,
-}) => {
+test('A plan set by the operator while the product runs opens seven sections, the chart and every origin', {
+  tag: '@deep',
+}, async ({ page }) => {
   const founder = await signUpByApi(newFounder('Samuel Lindqvist'));
   await completeByApi(founder);
   await restoreSession(page, founder);

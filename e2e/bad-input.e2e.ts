@@ -17,9 +17,9 @@ const hostile = {
 } as const;
 const huge = 'Sourdough by bike. '.repeat(5_500);
 
-test('Every answer takes hostile text as text, refuses nothing and 100 KB with words, and loses nothing', async ({
-  page,
-}) => {
+test('Every answer takes hostile text as text, refuses nothing and 100 KB with words, and loses nothing', {
+  tag: '@deep',
+}, async ({ page }) => {
   const founder = await signUpByApi();
   await restoreSession(page, founder);
   await page.goto(screen);
@@ -49,10 +49,9 @@ test('Every answer takes hostile text as text, refuses nothing and 100 KB with w
   await expectNothingRan(page);
 });
 
-test('Texts of the plan and facts take hostile text as text, and say why a value does not fit', async ({
-  page,
-  complaints,
-}) => {
+test('Texts of the plan and facts take hostile text as text, and say why a value does not fit', {
+  tag: '@deep',
+}, async ({ page, complaints }) => {
   complaints.expect(/status of 400 .*facts\/business\.offer/);
   const founder = await signUpByApi();
   await completeByApi(founder);

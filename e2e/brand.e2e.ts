@@ -13,10 +13,9 @@ async function fillForm(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name: /^Bold/ }).check({ force: true });
 }
 
-test('A brand is made, one logo pinned and edited, colors and fonts chosen, and everything downloaded', async ({
-  page,
-  complaints,
-}) => {
+test('A brand is made, one logo pinned and edited, colors and fonts chosen, and everything downloaded', {
+  tag: '@deep',
+}, async ({ page, complaints }) => {
   complaints.expect(/status of 422/);
   const founder = await signUpByApi(newFounder('Brand Maker'));
   await setPlan(founder, 'Pro');

@@ -49,7 +49,9 @@ test('What was left open leads back to the very place', async ({ page }) => {
   await expect(advisorParts(page).input).toBeEnabled();
 });
 
-test('A complete plan is at 40 percent, and a section that went stale comes first', async ({ page }) => {
+test('A complete plan is at 40 percent, and a section that went stale comes first', { tag: '@deep' }, async ({
+  page,
+}) => {
   const founder = await signUpByApi(newFounder('Amara Nwosu'));
   const conversationId = await completeByApi(founder);
   await writeInSectionByApi(founder, conversationId, 'target-audience', 'My own words.');

@@ -83,7 +83,7 @@ test('What is wrong with a form is said beside it, and what was typed is still t
   }
 });
 
-test('The inbox works by keyboard alone, and one part at a time on a phone', async ({ page }) => {
+test('The inbox works by keyboard alone, and one part at a time on a phone', { tag: '@deep' }, async ({ page }) => {
   const { founder, site } = await goLive('Inbox by Keyboard');
   const answer = await fetch(`${productOrigin()}/s/${site.address}/_forms/write`, {
     method: 'POST',

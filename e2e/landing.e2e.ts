@@ -28,7 +28,9 @@ test('The landing page says what there is, what is coming, what it costs, and fo
   await expect(area.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
 });
 
-test('A path segment and a hash scroll to their section; an unknown one is the 404 screen', async ({ page }) => {
+test('A path segment and a hash scroll to their section; an unknown one is the 404 screen', { tag: '@deep' }, async ({
+  page,
+}) => {
   for (const id of sections) {
     for (const address of [`/${id}`, `/#${id}`]) {
       await page.goto(address);

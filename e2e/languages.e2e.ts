@@ -84,9 +84,9 @@ test('The setting of the account wins once somebody is signed in, and follows th
   expect(await langOf(page)).toBe('es');
 });
 
-test('A plan says its language where the interface speaks another, and is written in the one its founder chooses', async ({
-  page,
-}) => {
+test('A plan says its language where the interface speaks another, and is written in the one its founder chooses', {
+  tag: '@deep',
+}, async ({ page }) => {
   const founder = await signUpByApi();
   await completeByApi(founder);
   await switchLanguage(page, 'ja');

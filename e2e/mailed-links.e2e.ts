@@ -89,11 +89,9 @@ test('A forgotten password is reset in three steps, with every message, and ends
 test.describe('at the pace people see', () => {
   test.use({ isPaced: true });
 
-  test('The link of the mail sets a password on another device, after a click, with a countdown from 5', async ({
-    page,
-    browser,
-    complaints,
-  }) => {
+  test('The link of the mail sets a password on another device, after a click, with a countdown from 5', {
+    tag: '@deep',
+  }, async ({ page, browser, complaints }) => {
     complaints.expect(/status of 40[013]/);
     const founder = await signUpByApi();
     await recover(founder.email);
@@ -128,7 +126,7 @@ test.describe('at the pace people see', () => {
     await expect(page.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
   });
 
-  test('A confirmation link that does not work says so and leads home after three seconds', async ({
+  test('A confirmation link that does not work says so and leads home after three seconds', { tag: '@deep' }, async ({
     page,
     complaints,
   }) => {
@@ -158,7 +156,10 @@ test('A confirmation link clicked without a connection is not given up', async (
   await expect(page).toHaveURL('/#signup');
 });
 
-test('A reset asks for the second factor between the code and the new password', async ({ page, complaints }) => {
+test('A reset asks for the second factor between the code and the new password', { tag: '@deep' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/status of 40[013]/);
   const founder = await signUpByApi();
   const app = await enrolFactor(founder);
@@ -203,9 +204,9 @@ test('A new address is confirmed by a click on its link, which leads to the sign
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
 });
 
-test('A confirmation link clicked in a browser that is signed in changes nothing about who is signed in there', async ({
-  page,
-}) => {
+test('A confirmation link clicked in a browser that is signed in changes nothing about who is signed in there', {
+  tag: '@deep',
+}, async ({ page }) => {
   const owner = await signUpByApi(newFounder('Ada Okafor'));
   await changeEmail(owner, `new-${owner.email}`);
   const { link } = await receiveMail(owner.email, 'Confirm the change of your email address');

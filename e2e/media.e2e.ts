@@ -75,7 +75,7 @@ test('A picture is uploaded in the editor, described, put on the page, and seen 
   expect(seen.width).toBeGreaterThanOrEqual(320);
 });
 
-test('On a phone a picture is added, and a file that is none is refused with its reason', async ({
+test('On a phone a picture is added, and a file that is none is refused with its reason', { tag: '@deep' }, async ({
   page,
   complaints,
 }) => {
@@ -92,7 +92,9 @@ test('On a phone a picture is added, and a file that is none is refused with its
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
 });
 
-test('A picture that is dropped on the page is added, and nothing leaves the editor for it', async ({ page }) => {
+test('A picture that is dropped on the page is added, and nothing leaves the editor for it', { tag: '@deep' }, async ({
+  page,
+}) => {
   await openEditor(page, 'Picture Dropper');
   const bytes = [...(await halves(60, 40))];
   /** Drops a file on the page as a person does; says whether the browser was kept from opening it. */

@@ -74,10 +74,9 @@ test('a second window that asks too is shown the archive that is being made', as
   await expect(archive.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^33/);
 });
 
-test('an account is deleted by keyboard, told until when that can be undone, and kept by signing in', async ({
-  page,
-  complaints,
-}) => {
+test('an account is deleted by keyboard, told until when that can be undone, and kept by signing in', {
+  tag: '@deep',
+}, async ({ page, complaints }) => {
   // What is open learns that its session has ended.
   complaints.expect(/40[13]/);
   const founder = await signUpByApi(newFounder('Leo Leaver'));
@@ -115,7 +114,7 @@ test('an account is deleted by keyboard, told until when that can be undone, and
   await expect(parts(page).deletion.getByText(/undid it: your account is kept\.$/)).toBeVisible();
 });
 
-test('leaving the question leaves everything as it was', async ({ page }) => {
+test('leaving the question leaves everything as it was', { tag: '@deep' }, async ({ page }) => {
   const founder = await signUpByApi();
   const { deletion, question } = await open(page, founder);
   await deletion.getByRole('button', { name: 'Delete account' }).click();

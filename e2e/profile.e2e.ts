@@ -74,7 +74,9 @@ test('A changed fact shows what rests on it before it is saved, then its stale s
 test.describe('by keyboard alone', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the profile is opened, a fact is added, and the focus returns to its line', async ({ page }) => {
+  test('the profile is opened, a fact is added, and the focus returns to its line', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await restoreSession(page, await signUpByApi());
     await page.goto('/platform');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -101,7 +103,9 @@ test.describe('by keyboard alone', () => {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the profile is reached from the menu, and a fact is changed without sideways scrolling', async ({ page }) => {
+  test('the profile is reached from the menu, and a fact is changed without sideways scrolling', {
+    tag: '@deep',
+  }, async ({ page }) => {
     const founder = await signUpByApi();
     await completeByApi(founder);
     await restoreSession(page, founder);

@@ -63,7 +63,9 @@ test('What was written is found with a typing error and opened by keyboard alone
   await expect(advisorParts(page).log).toContainText('supermarket bread');
 });
 
-test('A section of the plan opens where it stands; one that is locked is never found', async ({ page }) => {
+test('A section of the plan opens where it stands; one that is locked is never found', { tag: '@deep' }, async ({
+  page,
+}) => {
   await founderAt(page, 'Owen Halloran');
   await openByKey(page);
   await page.keyboard.type('target audience');
@@ -77,10 +79,9 @@ test('A section of the plan opens where it stands; one that is locked is never f
   await expect(lines(page).filter({ hasText: 'Trend Analysis' })).toHaveCount(0);
 });
 
-test('Actions run from the palette, typing errors and all, and Enter waits for what is typed', async ({
-  page,
-  complaints,
-}) => {
+test('Actions run from the palette, typing errors and all, and Enter waits for what is typed', {
+  tag: '@deep',
+}, async ({ page, complaints }) => {
   // What was being asked when the session ended is refused.
   complaints.expect(/status of 401/);
   await founderAt(page, 'Priya Raman');
@@ -116,7 +117,7 @@ test('Actions run from the palette, typing errors and all, and Enter waits for w
   await expect(page).toHaveURL('/');
 });
 
-test('What lies in another business takes the tab there', async ({ page }) => {
+test('What lies in another business takes the tab there', { tag: '@deep' }, async ({ page }) => {
   const founder = await founderAt(page, 'Quentin Moreau', 'Pro');
   const second = await createWorkspaceByApi(founder, 'Quiet Bindery');
   await answerByApi(
@@ -146,7 +147,9 @@ test('Nothing of another account is found, and what is not there is said plainly
   await expect(lines(page)).toHaveCount(0);
 });
 
-test('On a phone the search box of the menu opens the same search, over the whole screen', async ({ page }) => {
+test('On a phone the search box of the menu opens the same search, over the whole screen', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await founderAt(page, 'Sanna Lehto');
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -107,7 +107,10 @@ test('Closing settings that were opened by their address leads to the dashboard'
   await expect(page).toHaveURL('/platform');
 });
 
-test('Nothing typed is lost without a question, whichever way the settings are closed', async ({ page, founders }) => {
+test('Nothing typed is lost without a question, whichever way the settings are closed', { tag: '@deep' }, async ({
+  page,
+  founders,
+}) => {
   await restoreSession(page, founders.newcomer);
   await page.goto('/platform');
   await page.getByRole('button', { name: `Account menu of ${founders.newcomer.name}` }).click();
@@ -139,10 +142,9 @@ test('Nothing typed is lost without a question, whichever way the settings are c
 test.describe('with the times a person sees', () => {
   test.use({ isPaced: true });
 
-  test('A changed password is said for three seconds, ends every other session, and is the one that signs in', async ({
-    page,
-    complaints,
-  }) => {
+  test('A changed password is said for three seconds, ends every other session, and is the one that signs in', {
+    tag: '@deep',
+  }, async ({ page, complaints }) => {
     complaints.expect(/status of 4\d\d/);
     const founder = await signUpByApi();
     const elsewhere = await signInElsewhere(founder);
@@ -248,7 +250,10 @@ test('Two-factor: set up, signed in with the app, then with a recovery code, and
   );
 });
 
-test('An app is removed only by whoever shows a second factor again', async ({ page, complaints }) => {
+test('An app is removed only by whoever shows a second factor again', { tag: '@deep' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/status of 4\d\d/);
   const { section } = await openSettings(page, await signUpByApi());
   const factors = section('Two-factor authentication');
@@ -315,7 +320,10 @@ test('An ended session is out within a second', { tag: '@alone' }, async ({ page
   expect(await statusOfAccount(another.session.access_token)).toBe(401);
 });
 
-test('Whoever is signed out from elsewhere is led to sign-in, with the way back', async ({ page, complaints }) => {
+test('Whoever is signed out from elsewhere is led to sign-in, with the way back', { tag: '@deep' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/status of 40[013]/);
   const founder = await signUpByApi();
   const elsewhere = await signInElsewhere(founder);

@@ -113,7 +113,7 @@ test('Two tabs that refresh at the same instant get one successor, each time', a
   await expectSignedIn(other);
 });
 
-test('A refresh whose answer is cut after the commit is asked again and answered the same', async ({
+test('A refresh whose answer is cut after the commit is asked again and answered the same', { tag: '@deep' }, async ({
   browsers,
   world,
 }) => {
@@ -130,10 +130,9 @@ test('A refresh whose answer is cut after the commit is asked again and answered
   await expectSignedIn(page);
 });
 
-test('A tab closed before the answer of its refresh came is signed in when opened again within ten seconds', async ({
-  browsers,
-  world,
-}) => {
+test('A tab closed before the answer of its refresh came is signed in when opened again within ten seconds', {
+  tag: '@deep',
+}, async ({ browsers, world }) => {
   const owner = await browsers.open();
   const { page } = await signUpHere(owner, world);
   const before = world.proxy.refreshes.length;
@@ -148,10 +147,9 @@ test('A tab closed before the answer of its refresh came is signed in when opene
   await expectSignedIn(again);
 });
 
-test('A laptop that wakes after a week is signed in, also when its network comes later than it', async ({
-  browsers,
-  world,
-}) => {
+test('A laptop that wakes after a week is signed in, also when its network comes later than it', {
+  tag: '@deep',
+}, async ({ browsers, world }) => {
   const owner = await browsers.open();
   const { page } = await signUpHere(owner, world);
   await letPass(world, [owner], 7 * day);
@@ -168,14 +166,16 @@ test('A laptop that wakes after a week is signed in, also when its network comes
   await expectSignedIn(other);
 });
 
-test('A clock a minute ahead never sends a token that is over, and signs nobody out', async ({ browsers, world }) => {
-  await checkSkewedClock(browsers, world, minute);
-});
-
-test('A tab that was offline for an hour is signed in, and nothing of it was ever sent without a token', async ({
+test('A clock a minute ahead never sends a token that is over, and signs nobody out', { tag: '@deep' }, async ({
   browsers,
   world,
 }) => {
+  await checkSkewedClock(browsers, world, minute);
+});
+
+test('A tab that was offline for an hour is signed in, and nothing of it was ever sent without a token', {
+  tag: '@deep',
+}, async ({ browsers, world }) => {
   const owner = await browsers.open();
   const { page } = await signUpHere(owner, world);
   world.proxy.refusals.length = 0;

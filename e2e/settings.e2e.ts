@@ -13,7 +13,9 @@ async function openTab(page: Page, tab: string, founder?: SignedUpFounder) {
   return dialogOf(page);
 }
 
-test('the profile is saved with name, business, time zone and picture, and shown everywhere', async ({ page }) => {
+test('the profile is saved with name, business, time zone and picture, and shown everywhere', { tag: '@deep' }, async ({
+  page,
+}) => {
   const founder = await signUpByApi();
   const dialog = await openTab(page, 'profile', founder);
   await dialog.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
@@ -60,7 +62,10 @@ test('the profile is saved with name, business, time zone and picture, and shown
   await expect(page.getByRole('button', { name: 'Account menu of Ada Lovelace' }).locator('img')).toBeVisible();
 });
 
-test('two tabs: what one saved is shown in the other beside what is typed there', async ({ page, context }) => {
+test('two tabs: what one saved is shown in the other beside what is typed there', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   const founder = await signUpByApi();
   const first = await openTab(page, 'profile', founder);
   await first.getByLabel('Name', { exact: true }).fill('Typed here');
@@ -130,7 +135,9 @@ test('by keyboard: the shortcut opens the settings, a toggle is switched and sav
   await expect(dialog).toBeHidden();
 });
 
-test('the billing tab is usable at 320 and 390 px and without findings in both themes', async ({ page }) => {
+test('the billing tab is usable at 320 and 390 px and without findings in both themes', { tag: '@deep' }, async ({
+  page,
+}) => {
   await restoreSession(page, await signUpByApi());
   await checkSettingsTab(page, 'billing');
 });

@@ -49,9 +49,9 @@ test.describe('at the pace people see', () => {
     expect(Date.now() - started).toBeGreaterThanOrEqual(1490);
   });
 
-  test('A Google sign-up sets the account up for five seconds, says that it worked, and leads to the sign-up area', async ({
-    page,
-  }) => {
+  test('A Google sign-up sets the account up for five seconds, says that it worked, and leads to the sign-up area', {
+    tag: '@deep',
+  }, async ({ page }) => {
     const founder = await signUpByApi();
     await page.route('**/auth/v1/token?grant_type=pkce', (route) => route.fulfill({ json: founder.session }));
     await page.goto('/favicon.svg');
@@ -68,7 +68,9 @@ test.describe('at the pace people see', () => {
     expect(await page.evaluate(() => localStorage.getItem('userName'))).toBe(founder.name);
   });
 
-  test('A failed callback says what went wrong and leads to the sign-up area after three seconds', async ({ page }) => {
+  test('A failed callback says what went wrong and leads to the sign-up area after three seconds', {
+    tag: '@deep',
+  }, async ({ page }) => {
     const started = Date.now();
     await page.goto('/auth/callback?error=access_denied&error_code=access_denied&destination=signup');
     await expect(page.getByRole('heading', { name: 'Something went wrong. Please try again.' })).toBeVisible();
@@ -133,7 +135,7 @@ test('With a second factor sign-in asks for six digits, and the platform opens o
   await expect(page.getByText('No Business Plan Yet')).toBeVisible();
 });
 
-test('A recovery code opens the platform in place of the app', async ({ page }) => {
+test('A recovery code opens the platform in place of the app', { tag: '@deep' }, async ({ page }) => {
   const founder = await signUpByApi();
   const { recoveryCodes } = await enrolFactor(founder);
   await page.goto('/signin');
@@ -146,10 +148,9 @@ test('A recovery code opens the platform in place of the app', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(founder.name);
 });
 
-test('A Google sign-in goes straight where it was asked for; an account that cannot be read is told so', async ({
-  page,
-  complaints,
-}) => {
+test('A Google sign-in goes straight where it was asked for; an account that cannot be read is told so', {
+  tag: '@deep',
+}, async ({ page, complaints }) => {
   complaints.expect(/status of 500/);
   const founder = await signUpByApi();
   await page.route('**/auth/v1/token?grant_type=pkce', (route) => route.fulfill({ json: founder.session }));

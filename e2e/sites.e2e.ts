@@ -109,7 +109,9 @@ test('A site is begun with a template, its questions answered, published, change
   expect(await seenByStranger(browser, address)).toBe(headline);
 });
 
-test('By keyboard alone a template is chosen, questions are answered, and an element is moved', async ({ page }) => {
+test('By keyboard alone a template is chosen, questions are answered, and an element is moved', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openGallery(page, 'Site by Keyboard');
   await page.goto('/platform/website-builder');
   await settle(page);
@@ -144,7 +146,9 @@ test('By keyboard alone a template is chosen, questions are answered, and an ele
   await expect(rail(page).getByRole('row', { name: 'Contact' })).toBeVisible();
 });
 
-test('On a phone a site is edited one part at a time, and nothing stands beside the window', async ({ page }) => {
+test('On a phone a site is edited one part at a time, and nothing stands beside the window', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   await openGallery(page, 'Site on a Phone');
@@ -176,9 +180,9 @@ test('On Free the templates are shown with what Starter gives, to look at only',
   await expect(page.getByRole('button', { name: 'Start with this template' })).toHaveCount(0);
 });
 
-test('By keyboard alone words are edited on the page, found, copied to another page, kept and restored', async ({
-  page,
-}) => {
+test('By keyboard alone words are edited on the page, found, copied to another page, kept and restored', {
+  tag: '@deep',
+}, async ({ page }) => {
   const founder = await signUpByApi(newFounder('Words by Keyboard'));
   await completeByApi(founder);
   await setPlan(founder, 'Pro');

@@ -122,7 +122,11 @@ test('The only open workspace cannot be archived, and it says why', async ({ pag
   await expectWorkspace(page, 'My business');
 });
 
-test('Two tabs work on two businesses without disturbing each other', async ({ page, context, complaints }) => {
+test('Two tabs work on two businesses without disturbing each other', { tag: '@deep' }, async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.expect(/status of 409/);
   const founder = await proFounder('Two Tabs');
   const firstId = await firstWorkspaceByApi(founder);
@@ -184,7 +188,9 @@ test('The address of a conversation about another business takes the tab there, 
   await expectWorkspace(page, 'Second Business');
 });
 
-test('Starting another conversation asks whether it is about this business or a new workspace', async ({ page }) => {
+test('Starting another conversation asks whether it is about this business or a new workspace', {
+  tag: '@deep',
+}, async ({ page }) => {
   const founder = await proFounder('Another Idea');
   await answerByApi(founder);
   await restoreSession(page, founder);
@@ -211,7 +217,9 @@ test('Starting another conversation asks whether it is about this business or a 
   await expect(log).toContainText(bookshop);
 });
 
-test('Workspaces are made, switched, renamed, archived and restored by keyboard alone', async ({ page }) => {
+test('Workspaces are made, switched, renamed, archived and restored by keyboard alone', { tag: '@deep' }, async ({
+  page,
+}) => {
   await restoreSession(page, await signUpByApi(newFounder('Keys Only')));
   await page.goto('/platform');
   await expectWorkspace(page, 'My business');

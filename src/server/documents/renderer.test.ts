@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readDocx } from '#testing/documents/read-docx.ts';
 import { readPdf } from '#testing/documents/read-pdf.ts';
 import { samplePlan } from '#testing/documents/sample-plan.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { createDocumentRenderer, type DocumentRenderer, type DocumentRendererOptions } from './renderer.ts';
 
 const open: DocumentRenderer[] = [];
@@ -148,7 +149,7 @@ describe('the document renderer', () => {
     expect(await processOf(documents, 1)).not.toBe(first);
   });
 
-  it('makes nothing that nobody waits for any more', async () => {
+  itInDeepRun('makes nothing that nobody waits for any more', async () => {
     const documents = renderer({ script: script('crashing-worker.ts'), timeLimitMs: 8000 });
     const blocking = documents.renderPdf({ ...model, title: 'never' }, order);
     const [one, both, left] = [new AbortController(), new AbortController(), new AbortController()];

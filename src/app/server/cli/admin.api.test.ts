@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeLiveSite } from '#features/sites/testing/make-site.ts';
 import { budgetKeyOf } from '#server/http/request-budgets.ts';
 import { firstWorkspaceOf, setPlan } from '#testing/founder.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { readMails, readNewestMail } from '#testing/mailbox.ts';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { helpText, runAdmin } from './run-admin.ts';
@@ -76,7 +77,7 @@ describe('operator commands while the product runs', () => {
     expect((await admin(['set-plan', person.email, 'Pro'])).said).toBe(`${person.email} is on Pro already.`);
   });
 
-  it('take-site-down shows nothing of a site any more, and bring-site-back takes that back', async () => {
+  itInDeepRun('take-site-down shows nothing of a site any more, and bring-site-back takes that back', async () => {
     const person = await testProduct.signUp();
     await setPlan(testProduct, person, 'Pro');
     const { address, id } = await makeLiveSite(testProduct, person, { title: 'Operated Bakery' });

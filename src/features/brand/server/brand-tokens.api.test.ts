@@ -4,6 +4,7 @@ import { seededRandom } from '#shared/seeded-random.ts';
 import { readDocx } from '#testing/documents/read-docx.ts';
 import { readPdf } from '#testing/documents/read-pdf.ts';
 import { answerQuestions, confirmBakery, setPlan } from '#testing/founder.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { createTestProduct, type Person, realDocuments, type TestProduct } from '#testing/test-product.ts';
 import { contrastOf } from '../domain/palette/contrast.ts';
 import { paletteFrom } from '../domain/palette/from-colour.ts';
@@ -39,7 +40,7 @@ const docx = async () => {
 const own = documentColors();
 
 describe('the documents of a business', () => {
-  it('have our colours, and no logo, while there is no brand', async () => {
+  itInDeepRun('have our colours, and no logo, while there is no brand', async () => {
     const { main, core } = await docx();
     expect(main).toContain(own.green.slice(1));
     expect(core).not.toContain('Brand edition');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Brand, OpenLogo, Studio } from '#features/brand/brand.contract.ts';
 import { enterFact, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import { bakeryBrief, makeBrand } from '../testing/make-brand.ts';
 import { brandSearch } from './brand-work.service.ts';
@@ -82,7 +83,7 @@ describe('logos', () => {
     expect(openOf(await brandOf(person, workspaceId))).toHaveLength(5);
   });
 
-  it('are never copies of those of others, whoever asks with the same words at once', async () => {
+  itInDeepRun('are never copies of those of others, whoever asks with the same words at once', async () => {
     const brief = { name: 'Q', description: '', style: 'Minimalist' };
     const people = await Promise.all([1, 2, 3, 4].map(() => onPro()));
     await Promise.all(people.map((person) => makeBrand(world, person, brief)));
@@ -92,7 +93,7 @@ describe('logos', () => {
     expect(row!.nearest).toBeLessThan(140);
   });
 
-  it('that are pinned take another name; one whose mark says the old name is replaced', async () => {
+  itInDeepRun('that are pinned take another name; one whose mark says the old name is replaced', async () => {
     const person = await onPro();
     const { studio, workspaceId } = await makeBrand(world, person);
     const logos = shownOf(studio.brand);
@@ -114,22 +115,25 @@ describe('logos', () => {
     expect(shownOf(brand)).toHaveLength(5);
   });
 
-  it('that are pinned stay when others are made; favourites are set aside, and go when they are none any more', async () => {
-    const person = await onPro();
-    const { workspaceId, studio } = await makeBrand(world, person);
-    const [pinned, favourite] = shownOf(studio.brand);
-    await marks(person, pinned!, { isPinned: true });
-    await marks(person, favourite!, { isFavourite: true });
-    const { revision } = await brandOf(person, workspaceId);
-    expect((await generate(person, workspaceId, revision)).status).toBe(200);
-    const brand = await brandOf(person, workspaceId);
-    expect(shownOf(brand)).toHaveLength(5);
-    expect(shownOf(brand)[0]).toMatchObject({ id: pinned!.id, templates: pinned!.templates });
-    const aside = openOf(brand).filter(({ isShown }) => !isShown);
-    expect(aside.map(({ id }) => id)).toEqual([favourite!.id]);
-    await marks(person, aside[0]!, { isFavourite: false });
-    expect(openOf(await brandOf(person, workspaceId))).toHaveLength(5);
-  });
+  itInDeepRun(
+    'that are pinned stay when others are made; favourites are set aside, and go when they are none any more',
+    async () => {
+      const person = await onPro();
+      const { workspaceId, studio } = await makeBrand(world, person);
+      const [pinned, favourite] = shownOf(studio.brand);
+      await marks(person, pinned!, { isPinned: true });
+      await marks(person, favourite!, { isFavourite: true });
+      const { revision } = await brandOf(person, workspaceId);
+      expect((await generate(person, workspaceId, revision)).status).toBe(200);
+      const brand = await brandOf(person, workspaceId);
+      expect(shownOf(brand)).toHaveLength(5);
+      expect(shownOf(brand)[0]).toMatchObject({ id: pinned!.id, templates: pinned!.templates });
+      const aside = openOf(brand).filter(({ isShown }) => !isShown);
+      expect(aside.map(({ id }) => id)).toEqual([favourite!.id]);
+      await marks(person, aside[0]!, { isFavourite: false });
+      expect(openOf(await brandOf(person, workspaceId))).toHaveLength(5);
+    },
+  );
 });
 
 describe('a logo', () => {
@@ -198,7 +202,7 @@ describe('plans', () => {
     expect(chosen.status).toBe(404);
   });
 
-  it('leave open what was open once, to be read and taken along, but not to be changed', async () => {
+  itInDeepRun('leave open what was open once, to be read and taken along, but not to be changed', async () => {
     const person = await onPro();
     const { workspaceId } = await makeBrand(world, person);
     await setPlan(world, person, 'Free');
@@ -210,7 +214,7 @@ describe('plans', () => {
   });
 });
 
-it('changes nothing in an archived business', async () => {
+itInDeepRun('changes nothing in an archived business', async () => {
   const person = await onPro();
   const second = await world.call('POST', '/api/workspaces', {
     as: person,
@@ -229,7 +233,7 @@ it('changes nothing in an archived business', async () => {
   expect((await brandOf(person, workspaceId)).revision).toBe(revision);
 });
 
-it('is the step of the journey', async () => {
+itInDeepRun('is the step of the journey', async () => {
   const person = await onPro();
   const stepOf = async () => {
     const path = `/api/dashboard/${await firstWorkspaceOf(world, person)}`;
@@ -241,7 +245,7 @@ it('is the step of the journey', async () => {
   expect(await stepOf()).toBe(true);
 });
 
-it('is found by its words', async () => {
+itInDeepRun('is found by its words', async () => {
   const person = await onPro();
   const { workspaceId } = await makeBrand(world, person, { ...bakeryBrief, name: 'Quillwort Bakery' });
   const { database } = world.product;

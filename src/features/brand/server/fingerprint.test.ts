@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { scale } from '../domain/geometry/shapes.ts';
 import { designLogos } from '../domain/logo/design.ts';
 import type { MarkDrawing } from '../domain/logo/mark.ts';
@@ -18,7 +19,7 @@ describe('the fingerprint of a mark', () => {
     expect(likeness(one!, other!)).toBeLessThan(0.8);
   });
 
-  it('tells all motifs apart', async () => {
+  itInDeepRun('tells all motifs apart', async () => {
     const prints = await Promise.all(motifs.map(({ draw }) => fingerprintOf(draw())));
     expect(new Set(prints).size).toBe(motifs.length);
   });

@@ -8,6 +8,7 @@ import {
   firstWorkspaceOf,
   setPlan,
 } from '#testing/founder.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { type Person, sharedTestProduct, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
@@ -35,7 +36,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('is at 60 percent with a brand as well, which is among what can be gone on with', async () => {
+  itInDeepRun('is at 60 percent with a brand as well, which is among what can be gone on with', async () => {
     const person = await world.signUp();
     await completeBakery(world, person);
     await makeBrand(world, person);

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sql } from '#server/db/connect.ts';
 import { completeBakery, setPlan } from '#testing/founder.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { openWithoutRowSecurity } from '#testing/leaving/without-row-security.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 
@@ -76,7 +77,7 @@ describe('an archive', () => {
     expect(JSON.parse(files['manifest.json']!).partlyLeftOut).toHaveProperty('plan_section');
   });
 
-  it('has all of it once the account is on Pro, and after that again on Free', async () => {
+  itInDeepRun('has all of it once the account is on Pro, and after that again on Free', async () => {
     const person = await founder();
     await setPlan(world, person, 'Pro');
     for (const plan of ['Pro', 'Free'] as const) {

@@ -46,6 +46,7 @@ describe('the words that changed', () => {
           expect(before + after).toBe('');
         },
       ),
+      { gateRuns: 40 },
     ));
 });
 

@@ -6,6 +6,7 @@ import { mediaRepository } from '#features/media/server/media.repository.ts';
 import { askToDelete, askToUpload, keyOf, makePicture, readLibrary } from '#features/media/testing/make-picture.ts';
 import { anotherPicture, halves } from '#features/media/testing/sample-pictures.ts';
 import { firstWorkspaceOf, setPlan } from '#testing/founder.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import type { ImageValue } from '../domain/blocks/field.ts';
 import { emptyBlock, type SiteDocument } from '../domain/document/site-document.ts';
@@ -112,7 +113,7 @@ describe('a picture on a published page', () => {
     }
   });
 
-  it('is at the address of its own site alone, while that is online', async () => {
+  itInDeepRun('is at the address of its own site alone, while that is online', async () => {
     const { person, site, picture, key } = await setScene();
     const published = await publish(world, person, site);
     const other = await setScene();
@@ -209,7 +210,7 @@ describe('a picture that was deleted', () => {
     expect((await get(path)).status).toBe(200);
   });
 
-  it('goes at night once no release shows it any more', async () => {
+  itInDeepRun('goes at night once no release shows it any more', async () => {
     const { person, site, picture } = await setScene();
     const { system } = world.product.database;
     const published = await publish(world, person, site);
@@ -277,19 +278,22 @@ describe('a site goes online', () => {
     expect(await system`select 1 from media_file where id = ${picture.id}`).toHaveLength(0);
   });
 
-  it('or its picture is deleted, whichever comes first: what is online shows it, or nothing is online', async () => {
-    for (let round = 0; round < 5; round++) {
-      const { person, workspaceId, site, picture, key } = await setScene();
-      const [published] = await Promise.all([
-        askToPublish(world, person, site),
-        askToDelete(world, person, picture.id),
-      ]);
-      const { online, address } = (await readBuilder(world, person, workspaceId)).site!;
-      expect(online !== null).toBe(published.status === 200);
-      const shown = await get(`/s/${address}/_media/${key}-800.webp`);
-      expect(shown.status).toBe(online === null ? 404 : 200);
-    }
-  });
+  itInDeepRun(
+    'or its picture is deleted, whichever comes first: what is online shows it, or nothing is online',
+    async () => {
+      for (let round = 0; round < 5; round++) {
+        const { person, workspaceId, site, picture, key } = await setScene();
+        const [published] = await Promise.all([
+          askToPublish(world, person, site),
+          askToDelete(world, person, picture.id),
+        ]);
+        const { online, address } = (await readBuilder(world, person, workspaceId)).site!;
+        expect(online !== null).toBe(published.status === 200);
+        const shown = await get(`/s/${address}/_media/${key}-800.webp`);
+        expect(shown.status).toBe(online === null ? 404 : 200);
+      }
+    },
+  );
 });
 
 describe('a document that is older than pictures', () => {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 import { firstWorkspaceOf, setPlan } from '#testing/founder.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import type { Site } from '../sites.contract.ts';
 import {
@@ -133,7 +134,7 @@ describe('a release', () => {
     expect((await readBuilder(world, person, workspaceId)).site!.online).toBeNull();
   });
 
-  it('is one alone where fifty sites of an account on Starter are published at once', async () => {
+  itInDeepRun('is one alone where fifty sites of an account on Starter are published at once', async () => {
     const person = await world.signUp();
     await setPlan(world, person, 'Starter');
     const workspaceIds: string[] = [];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBrand } from '#features/brand/testing/make-brand.ts';
 import { enterFact, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import type { Block, SiteDocument } from '../domain/document/site-document.ts';
 import type { Builder, Site } from '../sites.contract.ts';
@@ -96,7 +97,7 @@ describe('the builder', () => {
     expect(kindsOf(drafts[0])).toEqual(expect.arrayContaining(['home', 'about', 'services', 'contact']));
   });
 
-  it('looks as brands begin, and as the brand once there is one, with its fonts', async () => {
+  itInDeepRun('looks as brands begin, and as the brand once there is one, with its fonts', async () => {
     const person = await on('Pro');
     const { look } = await builderOf(person);
     expect([look.colors.primary, look.logo, look.fonts]).toEqual(['#2547d0', null, null]);
@@ -305,7 +306,7 @@ describe('publishing', () => {
     expect((await askToPutOnline(world, person, off, second.online!.id)).status).toBe(200);
   });
 
-  it('keeps twenty releases, and always the one that is online', async () => {
+  itInDeepRun('keeps twenty releases, and always the one that is online', async () => {
     const person = await on('Starter');
     let site = await makeLiveSite(world, person);
     for (let more = 2; more <= 22; more++) {

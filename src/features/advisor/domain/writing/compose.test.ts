@@ -6,12 +6,16 @@ import {
 } from '#features/advisor/testing/labelled-answers/labelled-answers.ts';
 import { readingOf } from '#features/advisor/testing/labelled-answers/labelled-reading.ts';
 import { type Block, type Inline, inlineText } from '#shared/prose.ts';
+import { gateCases } from '#testing/gate-cases.ts';
 import type { Answer } from '../business/business.ts';
 import { inlinesOf } from '../plan-access.ts';
 import { writePlan } from './compose.ts';
 
-/** One in four of every language. */
-const sets = readLabelledAnswers().filter((_, at) => at % 4 === 0);
+/** One in four of every language; in the gate one in twelve. */
+const sets = gateCases(
+  readLabelledAnswers().filter((_, at) => at % 4 === 0),
+  (_, at) => at % 3 === 0,
+);
 const today = '2026-11-23';
 
 /** The answers of somebody who knows their numbers, those of a question that was asked with choices by its first option. */

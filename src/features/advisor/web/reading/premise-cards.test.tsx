@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PremiseView } from '#features/advisor/reading.contract.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { refusal } from '../testing/render-advisor.tsx';
 import { renderReading } from '../testing/render-reading.tsx';
 import { conversationId } from '../testing/sample-plan.ts';
@@ -61,7 +62,7 @@ describe('what has to be certain first', () => {
     expect(screen.queryByText('In which country is the business?')).toBeNull();
   });
 
-  it('finds every country by its name or code', async () => {
+  itInDeepRun('finds every country by its name or code', async () => {
     const server = await render(country);
     await userEvent.click(screen.getByRole('button', { name: 'Another country' }));
     const field = await screen.findByRole('searchbox', { name: 'Another country' });

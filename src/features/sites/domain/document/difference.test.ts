@@ -211,7 +211,7 @@ describe('two sites', () => {
         fc.pre(isTellable === edited.pages.flatMap(({ blocks }) => blocks).length);
         expect(difference(one, edited).length === 0).toBe(seen(one) === seen(edited));
       }),
-      { numRuns: 300 },
+      { numRuns: 300, gateRuns: 100 },
     ));
 
   it('have nothing that is both added and removed, and tell nothing twice', () =>
@@ -245,7 +245,7 @@ describe('two sites', () => {
         );
         expect(new Set(keys).size).toBe(keys.length);
       }),
-      { numRuns: 300 },
+      { numRuns: 300, gateRuns: 100 },
     ));
 });
 

@@ -24,7 +24,7 @@ describe('what stands in two lists in the same order', () => {
         }
         expect(pairs.length).toBe(mostOf(before, after));
       }),
-      { numRuns: 300 },
+      { numRuns: 300, gateRuns: 100 },
     ));
 
   it('is everything at both ends of what was changed in one place', () => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askToDelete as askToDeletePicture, makePicture } from '#features/media/testing/make-picture.ts';
 import { firstWorkspaceOf, setPlan } from '#testing/founder.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import type { Post } from '../../blog.contract.ts';
 import type { Site } from '../../sites.contract.ts';
@@ -138,7 +139,7 @@ describe('a post', () => {
     expect((await siteNow(scene)).online?.number).toEqual(before?.number);
   });
 
-  it('is not put online where a picture of the site is deleted meanwhile', async () => {
+  itInDeepRun('is not put online where a picture of the site is deleted meanwhile', async () => {
     const scene = await setScene();
     const { person } = scene;
     const picture = await makePicture(world, person);
@@ -150,7 +151,7 @@ describe('a post', () => {
     expect(await isSeen(scene, 'raced')).toBe(false);
   });
 
-  it('is not taken off in a state that is gone: another one that went online meanwhile stays', async () => {
+  itInDeepRun('is not taken off in a state that is gone: another one that went online meanwhile stays', async () => {
     const scene = await setScene();
     const post: Post = assertDone(await askToPublishPost(world, scene.person, scene.post));
     const publishing = createPublishing(scene, () => anotherPost(scene));
@@ -195,7 +196,7 @@ describe('at once', () => {
     expect([await isSeen(scene, 'raced'), await isSeen(scene, 'second')]).toEqual([true, true]);
   });
 
-  it('its time comes and its plan is taken back: it is online, or it is a draft', async () => {
+  itInDeepRun('its time comes and its plan is taken back: it is online, or it is a draft', async () => {
     for (let round = 0; round < 4; round++) {
       const scene = await setScene();
       const { person, post } = scene;

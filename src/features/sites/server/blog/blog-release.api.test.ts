@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Picture } from '#features/media/media.contract.ts';
 import { askToDelete as askToDeletePicture, keyOf, makePicture } from '#features/media/testing/make-picture.ts';
 import { firstWorkspaceOf, setPlan } from '#testing/founder.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import type { Post } from '../../blog.contract.ts';
 import type { Block, SiteDocument } from '../../domain/document/site-document.ts';
@@ -68,7 +69,7 @@ const siteNow = async (person: Person): Promise<Site> =>
   (await readBuilder(world, person, await firstWorkspaceOf(world, person))).site!;
 
 describe('a release with a post', () => {
-  it('has the pictures of every page, the picture to share, and forms that are taken', async () => {
+  itInDeepRun('has the pictures of every page, the picture to share, and forms that are taken', async () => {
     const { person, site, first, onBlog } = await setScene();
     const post = await makePublishedPost(world, person, site, 'Rye');
     const page = (await seen(site, `blog/${post.slug}/`)).body;

@@ -1,6 +1,7 @@
 /** Posts that wait for their time. The clock is the product's own and is moved. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setPlan } from '#testing/founder.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import type { Post } from '../../blog.contract.ts';
 import { mostScheduled } from '../../domain/blog/post.ts';
@@ -184,7 +185,7 @@ describe('a planned post', () => {
       ).toHaveProperty('publishAt');
   });
 
-  it('is one of twenty at most', async () => {
+  itInDeepRun('is one of twenty at most', async () => {
     const { person, site } = await setScene('One');
     for (let count = 0; count < mostScheduled; count++)
       assertDone(

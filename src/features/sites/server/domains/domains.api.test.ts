@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 import { firstWorkspaceOf, setPlan } from '#testing/founder.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import type { Site, SiteDomain } from '../../sites.contract.ts';
 import { createFakeDomains } from '../../testing/fake-domains.ts';
@@ -295,7 +296,7 @@ describe('a domain that two claim', () => {
 });
 
 describe('the main address', () => {
-  it('is a proven domain, which the pages name once the site is published again', async () => {
+  itInDeepRun('is a proven domain, which the pages name once the site is published again', async () => {
     const { person, site } = await own();
     const host = newHost();
     const claimed = await addDomain(world, person, site, host);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askToDelete, makePicture, readLibrary } from '#features/media/testing/make-picture.ts';
 import { halves } from '#features/media/testing/sample-pictures.ts';
 import { firstWorkspaceOf, setPlan } from '#testing/founder.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import { mostPosts } from '../../domain/blog/post.ts';
 import { sitePages } from '../../domain/sites.plan.ts';
@@ -88,7 +89,7 @@ describe('posts that are brought in beside others', () => {
     expect((await readBlog(world, person, replaced)).posts).toHaveLength(3);
   });
 
-  it('are as many as a site may have, and otherwise nothing comes in', async () => {
+  itInDeepRun('are as many as a site may have, and otherwise nothing comes in', async () => {
     const person = await on('Pro');
     const begun = await makeReadySite(world, person, { title: 'Before' });
     const workspaceId = await firstWorkspaceOf(world, person);

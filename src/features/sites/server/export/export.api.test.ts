@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBrand } from '#features/brand/testing/make-brand.ts';
 import { keyOf, makePicture } from '#features/media/testing/make-picture.ts';
 import { firstWorkspaceOf, setPlan } from '#testing/founder.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import type { Post } from '../../blog.contract.ts';
 import type { Site } from '../../sites.contract.ts';
@@ -72,7 +73,7 @@ const stylesIn = (html: string): readonly string[] =>
     .flatMap(({ text }) => [...text.matchAll(/url\(([^)]*)\)/g)].map(([, address]) => address!));
 
 describe('the pages of a site, taken along', () => {
-  it('are shown by any static server in any folder: every address leads to a file that is there', async () => {
+  itInDeepRun('are shown by any static server in any folder: every address leads to a file that is there', async () => {
     const person = await on('Pro');
     await makeBrand(world, person);
     const site = await makeLiveSite(world, person, { title: 'Levain & Rye' });

@@ -1,5 +1,6 @@
 /** What is answered at hosts of sites, by whichever way it is asked and whatever changed a moment ago. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { createHostAsker, type HostAsker } from '../../testing/ask-host.ts';
 import type { FakeDomains } from '../../testing/fake-domains.ts';
@@ -143,7 +144,7 @@ describe('a change', () => {
     expect((await asker.ask('renamed-elsewhere.sites.localhost', '/')).status).toBe(200);
   });
 
-  it('by the operator takes a site down at all its addresses, and brings it back at them', async () => {
+  itInDeepRun('by the operator takes a site down at all its addresses, and brings it back at them', async () => {
     const { person, site } = await scene.goLive('Downed Bakery');
     await proveDomain(world, fake, person, { site, host: 'downed.example' });
     const statuses = () =>

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Post } from '#features/sites/blog.contract.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { write } from '../testing/open-editor.tsx';
 import { refusal, renderSites, type SitesServer } from '../testing/render-sites.tsx';
 import { fullPostView, samplePostView } from '../testing/sample-post.ts';
@@ -84,7 +85,7 @@ describe('a post', () => {
     expect(await screen.findByText('Nobody else can read it yet.')).toBeDefined();
   });
 
-  it('that is refused says so where it was asked for, and stays a draft', async () => {
+  itInDeepRun('that is refused says so where it was asked for, and stays a draft', async () => {
     await open(fullPostView(), {
       publishPost: async () => {
         throw refusal('sites.no_blog_online');

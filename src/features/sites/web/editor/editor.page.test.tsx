@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newBlock } from '#features/sites/domain/compose/new-block.ts';
 import { siteWordsOf } from '#features/sites/domain/words/all-words.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import {
   choose,
   completeWindow,
@@ -122,7 +123,7 @@ describe('the list of layers', () => {
     expect(layerNames()[3]).toBe('Contact');
   });
 
-  it('removes an element by key, and brings it back to its place', async () => {
+  itInDeepRun('removes an element by key, and brings it back to its place', async () => {
     await openEditor();
     await choose('Prices');
     await userEvent.keyboard('{Delete}');
@@ -131,7 +132,7 @@ describe('the list of layers', () => {
     await waitFor(() => expect(layerNames()[5]).toBe('Prices'));
   });
 
-  it('tells what header, logo, navigation and footer are made of', async () => {
+  itInDeepRun('tells what header, logo, navigation and footer are made of', async () => {
     await openEditor();
     await choose('Logo');
     expect(inspector().getByRole('link', { name: 'Open the branding kit' }).getAttribute('href')).toBe(
@@ -236,7 +237,7 @@ describe('questions and facts', () => {
     );
   });
 
-  it('leaves what is there where one wants to keep it, and does not ask again', async () => {
+  itInDeepRun('leaves what is there where one wants to keep it, and does not ask again', async () => {
     const server = changed();
     const inside = await openEditor(server);
     await choose('Hero Section');

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import {
   canvas,
   choose,
@@ -66,7 +67,7 @@ describe('the pages', () => {
 });
 
 describe('an element of another page', () => {
-  it('is put in where it was copied to, which is saved', async () => {
+  itInDeepRun('is put in where it was copied to, which is saved', async () => {
     const server = onPro();
     await openEditor(server);
     await choose('Prices');
@@ -124,7 +125,7 @@ describe('the settings', () => {
     );
   });
 
-  it('have the SEO Tools on Pro, and say so on Starter', async () => {
+  itInDeepRun('have the SEO Tools on Pro, and say so on Starter', async () => {
     await openEditor();
     await general();
     expect(inspector().getByRole('heading', { name: 'SEO Tools' })).toBeTruthy();
@@ -153,7 +154,7 @@ describe('the settings', () => {
 });
 
 describe('another template', () => {
-  it('is given with everything that stands in the site, and taken back', async () => {
+  itInDeepRun('is given with everything that stands in the site, and taken back', async () => {
     const server = siteServer();
     await openEditor(server);
     await userEvent.click(rail().getByRole('button', { name: 'Change Template' }));
@@ -193,7 +194,7 @@ describe('a site that was changed somewhere else', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull());
   });
 
-  it('is loaded when asked to', async () => {
+  itInDeepRun('is loaded when asked to', async () => {
     const { notice } = await conflict();
     await userEvent.click(notice.getByRole('button', { name: 'Load the other state' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Theirs'));

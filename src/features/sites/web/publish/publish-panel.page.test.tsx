@@ -7,6 +7,7 @@ import { newBlock } from '#features/sites/domain/compose/new-block.ts';
 import type { SiteDocument } from '#features/sites/domain/document/site-document.ts';
 import { siteWordsOf } from '#features/sites/domain/words/all-words.ts';
 import type { Site } from '#features/sites/sites.contract.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { completeWindow, inspector, openEditor, siteServer, toast } from '../testing/open-editor.tsx';
 import { refusal, type SitesServer } from '../testing/render-sites.tsx';
 import { sampleDocument, samplePicturesUrl, sampleRelease, sampleSite } from '../testing/sample-site.ts';
@@ -78,7 +79,7 @@ describe('before it goes online', () => {
     expect(await inspector().findByRole('heading', { name: 'Legal text' })).toBeTruthy();
   });
 
-  it('leads to a picture without alt text, and stops one that was deleted', async () => {
+  itInDeepRun('leads to a picture without alt text, and stops one that was deleted', async () => {
     const shop = readyPicture();
     const { id, alt, x, y, width, height } = shop;
     const photo = { media: id, alt, x, y, width: width!, height: height! };

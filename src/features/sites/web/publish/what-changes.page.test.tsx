@@ -7,6 +7,7 @@ import type { Block, Page, SiteDocument } from '#features/sites/domain/document/
 import { siteWordsOf } from '#features/sites/domain/words/all-words.ts';
 import type { OnlineSite } from '#features/sites/sites.contract.ts';
 import { samplePicture } from '#features/sites/testing/sample-sites.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { choose, completeWindow, inspector, openEditor, siteServer, write } from '../testing/open-editor.tsx';
 import { refusal, type SitesServer } from '../testing/render-sites.tsx';
 import { proOpen, sampleDocument, sampleRelease, sampleSite, twoPages } from '../testing/sample-site.ts';
@@ -105,7 +106,7 @@ describe('what changes', () => {
     ]);
   });
 
-  it('tells of pictures by what they show', async () => {
+  itInDeepRun('tells of pictures by what they show', async () => {
     const shown = (photo: typeof samplePicture) => withProps(sampleDocument, { top: { photo } });
     const before = shown(samplePicture);
     const another = { ...samplePicture, media: 'med_00000000000000000000000002' };
@@ -180,7 +181,7 @@ describe('what changes', () => {
     expect(screen.queryByRole('dialog', { name: 'Publish' })).toBeNull();
   });
 
-  it('leads to what search engines are told, and to the styles', async () => {
+  itInDeepRun('leads to what search engines are told, and to the styles', async () => {
     const before: SiteDocument = {
       ...withPages(twoPages, (page) => ({ ...page, title: `${page.title}!`, searchTitle: `${page.title}?` })),
       css: 'p{color:red}',
@@ -269,7 +270,7 @@ describe('what cannot be told', () => {
   });
 });
 
-it('goes once the draft is published, and is back where an earlier release is put online again', async () => {
+itInDeepRun('goes once the draft is published, and is back where an earlier release is put online again', async () => {
   const document = withProps(sampleDocument, {
     prices: { items: [{ name: 'Loaf', price: '€6', note: '' }] },
     contact: { mail: 'hello@levain.example' },

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Block } from '#features/sites/domain/document/site-document.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import {
   choose,
   completeWindow,
@@ -70,7 +71,7 @@ describe('a text on the page', () => {
     await expectSaved(server, (saved) => expect(propsOf(saved, 'top')).toMatchObject({ headline: 'Bread since dawn' }));
   });
 
-  it('of an entry of a list is called by its field and its number, and changes that entry alone', async () => {
+  itInDeepRun('of an entry of a list is called by its field and its number, and changes that entry alone', async () => {
     const server = siteServer();
     const inside = await openEditor(server);
     const text = await beginAt(inside, '#reasons li [data-text]');
@@ -150,7 +151,7 @@ describe('a text on the page', () => {
     await waitFor(() => expect(inside.querySelector('h1')?.textContent).toBe('Sourdough bread from a wood oven'));
   });
 
-  it('answers a question where it is asked', async () => {
+  itInDeepRun('answers a question where it is asked', async () => {
     const server = siteServer();
     const inside = await openEditor(server);
     const gap = await waitFor(() => {
@@ -201,7 +202,7 @@ describe('copying elements', () => {
     await waitFor(() => expect(orderIn(inside)).toEqual(['top', 'reasons', 'prices', 'contact']));
   });
 
-  it('is offered in a menu, which puts in nothing before something was copied', async () => {
+  itInDeepRun('is offered in a menu, which puts in nothing before something was copied', async () => {
     const inside = await openEditor();
     const menu = async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Copy elements' }));

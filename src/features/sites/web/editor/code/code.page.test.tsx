@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '#features/sites/domain/document/site-document.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { completeWindow, expectSaved, openEditor, siteServer } from '../../testing/open-editor.tsx';
 import { proOpen, sampleDocument, sampleSite } from '../../testing/sample-site.ts';
 
@@ -56,7 +57,7 @@ describe('the code editor', () => {
     await waitFor(() => expect(inside.querySelector('#own .own')?.textContent).toContain('Ours'));
   });
 
-  it('says on Starter what opens it', async () => {
+  itInDeepRun('says on Starter what opens it', async () => {
     await openEditor(siteServer());
     const dialog = await openCode();
     expect(dialog.getByText(/Pro opens styles and markup of your own/)).toBeTruthy();

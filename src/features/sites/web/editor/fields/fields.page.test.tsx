@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readyPicture } from '#features/media/web/testing/sample-library.ts';
 import type { Block } from '#features/sites/domain/document/site-document.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import {
   choose,
   completeWindow,
@@ -75,7 +76,7 @@ describe('a link', () => {
     await expectSaved(server, (saved) => expect(propsOf(saved, 'top')).toMatchObject({ link: '' }));
   });
 
-  it('takes an address as people type it, and what is none stays in the field alone', async () => {
+  itInDeepRun('takes an address as people type it, and what is none stays in the field alone', async () => {
     const { server } = await edit('Hero Section');
     await target('Another address');
     const address = await inspector().findByRole('textbox', { name: 'Address' });
@@ -124,7 +125,7 @@ describe('a picture', () => {
     );
   });
 
-  it('is described and cropped for its place, and taken off', async () => {
+  itInDeepRun('is described and cropped for its place, and taken off', async () => {
     const { server, inside, field } = await chooseShop();
     await write(field.getByRole('textbox', { name: 'Alt text' }), 'Our shop at night');
     field.getByRole('slider').focus();

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import {
   canvas,
   choose,
@@ -78,7 +79,7 @@ describe('a version', () => {
     await expectSaved(server, ({ pages }) => expect(JSON.stringify(pages)).toContain('Another headline'));
   });
 
-  it('is left alone where somebody thinks better of it', async () => {
+  itInDeepRun('is left alone where somebody thinks better of it', async () => {
     const server = siteServer();
     await openEditor(server);
     const dialog = await keep('First');
@@ -103,7 +104,7 @@ describe('a version', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Restore this version?' })).toBeTruthy();
   });
 
-  it('gets another name, and is deleted once that was asked', async () => {
+  itInDeepRun('gets another name, and is deleted once that was asked', async () => {
     const server = siteServer();
     await openEditor(server);
     const dialog = await keep('First');
@@ -120,7 +121,7 @@ describe('a version', () => {
     expect(server.removeVersion).toHaveBeenCalledTimes(1);
   });
 
-  it('says why it was not kept or restored', async () => {
+  itInDeepRun('says why it was not kept or restored', async () => {
     const stale = vi.fn<SitesServer['restoreVersion']>(async () => {
       throw refusal('request.stale_revision');
     });
