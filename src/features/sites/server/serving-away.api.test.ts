@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { keyOf, makePicture } from '#features/media/testing/make-picture.ts';
 import { setPlan } from '#testing/founder.ts';
-import { itInDeepRun } from '#testing/gate-cases.ts';
+import { describeInDeepRun, itInDeepRun } from '#testing/gate-cases.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import type { Site } from '../sites.contract.ts';
@@ -138,46 +138,43 @@ describe('while the database is away', () => {
   });
 });
 
-describe('a form that is sent while the database is away', () => {
-  itInDeepRun(
-    'is shown again: nothing was sent, and what was typed is there; it is taken once the database is back',
-    async () => {
-      const database = await createTestDatabase();
-      const line = await createLine(`${database.host}/.s.PGSQL.${database.port}`, database);
-      const away = await createTestProduct({ database: { ...database, host: '127.0.0.1', port: line.port } });
-      const other = await createTestProduct({ database });
-      try {
-        const person = await other.signUp();
-        await setPlan(other, person, 'Starter');
-        const ready = await makeReadySite(other, person, { title: 'Forms' });
-        const saved: Site = assertDone(await askToSave(other, person, ready, withForms(ready.document)));
-        const site = await publish(other, person, saved);
-        const send = (to: string) =>
-          away.call('POST', `/s/${to}/_forms/write`, {
-            headers: { 'content-type': 'application/x-www-form-urlencoded' },
-            body: new URLSearchParams({ name: 'Mara', mail: 'mara@visitor.example', message: 'Hello' }).toString(),
-          });
-        expect((await get(at(site), {}, away)).status).toBe(200);
-        line.cut();
-        const refused = await send(site.address);
-        expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
-        expect(refused.body).toContain('This was not sent');
-        expect(refused.body).toContain('value="mara@visitor.example"');
-        const unread = await send('never-read-here');
-        expect([unread.status, unread.body]).toEqual([503, expect.stringContaining('Nothing was sent')]);
-        await line.mend();
-        await expect.poll(async () => (await send(site.address)).status, { timeout: 8000, interval: 200 }).toBe(303);
-        const { workspaces } = (await other.call('GET', '/api/workspaces', { as: person })).body;
-        const { body } = await other.call('GET', `/api/threads/${workspaces[0].id}?state=open`, { as: person });
-        expect(body.threads).toHaveLength(1);
-      } finally {
-        await line.mend();
-        await away.close();
-        await other.close();
-        line.close();
-      }
-    },
-  );
+describeInDeepRun('a form that is sent while the database is away', () => {
+  it('is shown again: nothing was sent, and what was typed is there; it is taken once the database is back', async () => {
+    const database = await createTestDatabase();
+    const line = await createLine(`${database.host}/.s.PGSQL.${database.port}`, database);
+    const away = await createTestProduct({ database: { ...database, host: '127.0.0.1', port: line.port } });
+    const other = await createTestProduct({ database });
+    try {
+      const person = await other.signUp();
+      await setPlan(other, person, 'Starter');
+      const ready = await makeReadySite(other, person, { title: 'Forms' });
+      const saved: Site = assertDone(await askToSave(other, person, ready, withForms(ready.document)));
+      const site = await publish(other, person, saved);
+      const send = (to: string) =>
+        away.call('POST', `/s/${to}/_forms/write`, {
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams({ name: 'Mara', mail: 'mara@visitor.example', message: 'Hello' }).toString(),
+        });
+      expect((await get(at(site), {}, away)).status).toBe(200);
+      line.cut();
+      const refused = await send(site.address);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+      expect(refused.body).toContain('This was not sent');
+      expect(refused.body).toContain('value="mara@visitor.example"');
+      const unread = await send('never-read-here');
+      expect([unread.status, unread.body]).toEqual([503, expect.stringContaining('Nothing was sent')]);
+      await line.mend();
+      await expect.poll(async () => (await send(site.address)).status, { timeout: 8000, interval: 200 }).toBe(303);
+      const { workspaces } = (await other.call('GET', '/api/workspaces', { as: person })).body;
+      const { body } = await other.call('GET', `/api/threads/${workspaces[0].id}?state=open`, { as: person });
+      expect(body.threads).toHaveLength(1);
+    } finally {
+      await line.mend();
+      await away.close();
+      await other.close();
+      line.close();
+    }
+  });
 });
 
 /** A line to the database that can be cut: from then on nobody is answered at its port, and those who were are dropped. */

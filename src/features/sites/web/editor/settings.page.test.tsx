@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { itInDeepRun } from '#testing/gate-cases.ts';
+import { describeInDeepRun, itInDeepRun } from '#testing/gate-cases.ts';
 import {
   canvas,
   choose,
@@ -66,8 +66,8 @@ describe('the pages', () => {
   });
 });
 
-describe('an element of another page', () => {
-  itInDeepRun('is put in where it was copied to, which is saved', async () => {
+describeInDeepRun('an element of another page', () => {
+  it('is put in where it was copied to, which is saved', async () => {
     const server = onPro();
     await openEditor(server);
     await choose('Prices');
@@ -153,8 +153,8 @@ describe('the settings', () => {
   });
 });
 
-describe('another template', () => {
-  itInDeepRun('is given with everything that stands in the site, and taken back', async () => {
+describeInDeepRun('another template', () => {
+  it('is given with everything that stands in the site, and taken back', async () => {
     const server = siteServer();
     await openEditor(server);
     await userEvent.click(rail().getByRole('button', { name: 'Change Template' }));
