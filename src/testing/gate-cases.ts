@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { it } from 'vitest';
 import { hasFreshValues } from './check-property.ts';
 
 /** All cases in a deep run, in the gate those alone that stand for the others there. The cases left out are named in scripts/test-floors.json. */
@@ -7,6 +7,3 @@ export const gateCases = <T>(all: readonly T[], isInGate: (one: T, at: number) =
 
 /** A test that takes seconds where quicker ones of its file stand for it in the gate: in a deep run alone, and named as those. */
 export const itInDeepRun: (name: string, test: () => void | Promise<void>) => void = hasFreshValues ? it : () => {};
-
-/** A subject all of whose tests are such. */
-export const describeInDeepRun: (subject: string, tests: () => void) => void = hasFreshValues ? describe : () => {};

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDocx } from '#testing/documents/read-docx.ts';
 import { readPdf } from '#testing/documents/read-pdf.ts';
 import { answerQuestions, bakeryAnswers, confirmBakery, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
-import { describeInDeepRun } from '#testing/gate-cases.ts';
 import { createTestProduct, type Person, realDocuments, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
@@ -364,7 +363,7 @@ describe('a section', () => {
   });
 });
 
-describeInDeepRun('a download', () => {
+describe('a download', () => {
   it('opens by its signed address for two minutes, and not after signing out', async () => {
     const { person, conversation } = await confirmed('Pro');
     const order = (format: string) =>

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { keyOf, makePicture } from '#features/media/testing/make-picture.ts';
 import { setPlan } from '#testing/founder.ts';
-import { describeInDeepRun, itInDeepRun } from '#testing/gate-cases.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import type { Site } from '../sites.contract.ts';
@@ -138,7 +138,7 @@ describe('while the database is away', () => {
   });
 });
 
-describeInDeepRun('a form that is sent while the database is away', () => {
+describe('a form that is sent while the database is away', () => {
   it('is shown again: nothing was sent, and what was typed is there; it is taken once the database is back', async () => {
     const database = await createTestDatabase();
     const line = await createLine(`${database.host}/.s.PGSQL.${database.port}`, database);

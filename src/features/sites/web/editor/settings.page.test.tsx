@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { describeInDeepRun, itInDeepRun } from '#testing/gate-cases.ts';
+import { itInDeepRun } from '#testing/gate-cases.ts';
 import {
   canvas,
   choose,
@@ -66,7 +66,7 @@ describe('the pages', () => {
   });
 });
 
-describeInDeepRun('an element of another page', () => {
+describe('an element of another page', () => {
   it('is put in where it was copied to, which is saved', async () => {
     const server = onPro();
     await openEditor(server);
@@ -153,7 +153,7 @@ describe('the settings', () => {
   });
 });
 
-describeInDeepRun('another template', () => {
+describe('another template', () => {
   it('is given with everything that stands in the site, and taken back', async () => {
     const server = siteServer();
     await openEditor(server);
