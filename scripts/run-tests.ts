@@ -50,7 +50,10 @@ const phases: readonly Phase[] = [
   checkPhase('bench smoke', process.execPath, ['bench/run.ts', '--smoke'], ['build']),
   playwrightPhase({ name: 'browser-alone', floor: floor('browser-alone'), isAlone: true }),
 ];
-/** Processes that are killed and started again wait for the most part, while the others compute. What is timed has the machine to itself. */
+/**
+ * Processes that are killed and started again wait for the most part: the others compute beside them, one after the other.
+ * What is timed has the machine to itself.
+ */
 const deepPhases: readonly Phase[] = [
   ...['deep-long', 'deep'].map((name) =>
     vitestPhase({
@@ -61,7 +64,7 @@ const deepPhases: readonly Phase[] = [
       environment: { ...propertySeed, TEST_LOG: 'error' },
     }),
   ),
-  playwrightPhase({ name: 'browser-deep', floor: floor('browser-deep'), isAlone: true }),
+  playwrightPhase({ name: 'browser-deep', floor: floor('browser-deep'), after: ['deep-long'] }),
   playwrightPhase({ name: 'browser-timed', floor: floor('browser-timed'), isAlone: true }),
 ];
 
