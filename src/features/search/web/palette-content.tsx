@@ -36,7 +36,7 @@ export function PaletteContent({ workspaceId, actions, kinds, onClose }: Palette
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<string>();
   const isEnterWaiting = useRef(false);
-  const { data, error, asked, isSettled, isFetching, refetch } = useSearch({ query, workspaceId, kind });
+  const { data, error, asked, isAnswered, isSettled, isFetching, refetch } = useSearch({ query, workspaceId, kind });
   const isTyped = query.trim() !== '';
   const known = new Map(kinds.map((one) => [one.kind, one]));
   const groups = isTyped && asked !== '' ? (data?.groups ?? []).filter((group) => known.has(group.kind)) : [];
@@ -77,18 +77,18 @@ export function PaletteContent({ workspaceId, actions, kinds, onClose }: Palette
   const onKey = (event: KeyboardEvent) => {
     isEnterWaiting.current = false;
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
-    if (isSettled && event.target.getAttribute('aria-activedescendant')) return;
+    if (isAnswered && event.target.getAttribute('aria-activedescendant')) return;
     event.preventDefault();
     event.stopPropagation();
-    if (isSettled) openFirst();
+    if (isAnswered) openFirst();
     else isEnterWaiting.current = true;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer's coming is the reason, its lines are not
   useEffect(() => {
-    if (!isSettled || !isEnterWaiting.current) return;
+    if (!isAnswered || !isEnterWaiting.current) return;
     isEnterWaiting.current = false;
     openFirst();
-  }, [isSettled]);
+  }, [isAnswered]);
 
   return (
     <Autocomplete inputValue={query} onInputChange={type}>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FileText, Plus } from 'lucide-react';
@@ -55,9 +56,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+let client: QueryClient;
+function ClientHere() {
+  client = useQueryClient();
+  return null;
+}
+
 function renderPalette() {
   renderInApp(
     <AuthProvider client={createAuthClient({ supabaseUrl: 'http://localhost:18080', supabaseKey: 'k' })}>
+      <ClientHere />
       <FixedWorkspace>
         <Palette
           workspaceId={here.id}
@@ -99,6 +107,20 @@ describe('the palette', () => {
     await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
     expect(opened.mock.calls[0]![0].title.text).toBe('Oven rent');
     expect(asked).toEqual(['', 'oven']);
+  });
+
+  it('opens the line that is marked by Enter, also while the same is asked once more', async () => {
+    const field = renderPalette();
+    await userEvent.type(field, 'oven');
+    await waitFor(() => expect(options()).toEqual(['Oven rent', 'Oven repairs']));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const second = screen.getByRole('option', { name: 'Oven repairs' });
+    await waitFor(() => expect(field.getAttribute('aria-activedescendant')).toBe(second.id));
+    answers.oven = new Promise(() => undefined);
+    void client.invalidateQueries();
+    await waitFor(() => expect(asked.filter((query) => query === 'oven')).toHaveLength(2));
+    await userEvent.keyboard('{Enter}');
+    expect(opened.mock.calls.map(([hit]) => hit.title.text)).toEqual(['Oven repairs']);
   });
 
   it('keeps what was found until the next answer is there', async () => {

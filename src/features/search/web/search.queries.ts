@@ -36,6 +36,7 @@ export function useSearch({ query, workspaceId, kind }: SearchAsk) {
       retry: false,
     }),
   );
-  const isSettled = asked === query.trim() && !result.isPlaceholderData && !result.isFetching;
-  return { ...result, asked, isSettled };
+  /** What is shown answers what is typed; the same may be asked once more meanwhile, as when something changed elsewhere. */
+  const isAnswered = asked === query.trim() && !result.isPlaceholderData && !result.isPending;
+  return { ...result, asked, isAnswered, isSettled: isAnswered && !result.isFetching };
 }
