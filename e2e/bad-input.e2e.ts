@@ -108,7 +108,10 @@ test('Texts of the plan and facts take hostile text as text, and say why a value
   await expectNothingRan(page);
 });
 
-test('Both forms answer hostile fields with words and keep what was typed', async ({ page, complaints }) => {
+test('Both forms answer hostile fields with words and keep what was typed', { tag: '@deep' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/status of 4(00|22)/);
   await page.goto('/#signup');
   const name = page.getByLabel('Name', { exact: true });

@@ -5,7 +5,9 @@ import { expect, test } from './support/test.ts';
 // Where the focus is can only be seen once the page has stopped scrolling to it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('The whole journey works by keyboard alone, and every stop shows the focus', async ({ page }) => {
+test('The whole journey works by keyboard alone, and every stop shows the focus', { tag: '@deep' }, async ({
+  page,
+}) => {
   const founder = newFounder('Tariq Haddad');
   const parts = advisorParts(page);
   const type = (text: string) => page.keyboard.insertText(text);

@@ -69,9 +69,9 @@ async function signInElsewhere(founder: SignedUpFounder, password = founder.pass
 const statusOfAccount = async (accessToken: string): Promise<number> =>
   (await fetch(`${productOrigin()}/api/account`, { headers: { authorization: `Bearer ${accessToken}` } })).status;
 
-test('The settings open from the account menu over the dashboard, and closing them leads the focus back', async ({
-  page,
-}) => {
+test('The settings open from the account menu over the dashboard, and closing them leads the focus back', {
+  tag: '@deep',
+}, async ({ page }) => {
   const founder = await signUpWithRobotCheck();
   await restoreSession(page, founder);
   await page.goto('/platform');
@@ -176,7 +176,7 @@ test.describe('with the times a person sees', () => {
   });
 });
 
-test('Two-factor: set up, signed in with the app, then with a recovery code, and removed', async ({
+test('Two-factor: set up, signed in with the app, then with a recovery code, and removed', { tag: '@deep' }, async ({
   page,
   complaints,
   context,

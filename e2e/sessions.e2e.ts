@@ -14,7 +14,7 @@ import {
 } from './support/session-world.ts';
 import { checkSkewedClock } from './support/skewed-clock.ts';
 
-test('A stolen copy of the local storage refreshes nothing and does not sign the owner out', async ({
+test('A stolen copy of the local storage refreshes nothing and does not sign the owner out', { tag: '@deep' }, async ({
   browsers,
   world,
 }) => {
@@ -40,7 +40,10 @@ test('A stolen copy of the local storage refreshes nothing and does not sign the
   await expectSignedIn(page);
 });
 
-test('A stolen cookie refreshes nothing and does not sign the owner out', async ({ browsers, world }) => {
+test('A stolen cookie refreshes nothing and does not sign the owner out', { tag: '@deep' }, async ({
+  browsers,
+  world,
+}) => {
   const owner = await browsers.open();
   const { page } = await signUpHere(owner, world);
   const cookies = await owner.cookies();

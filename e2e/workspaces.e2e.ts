@@ -167,7 +167,9 @@ test('Two tabs work on two businesses without disturbing each other', { tag: '@d
   });
 });
 
-test('The address of a conversation about another business takes the tab there, visibly', async ({ page }) => {
+test('The address of a conversation about another business takes the tab there, visibly', { tag: '@deep' }, async ({
+  page,
+}) => {
   const founder = await proFounder('By Address');
   const firstId = await firstWorkspaceByApi(founder);
   const conversation = await answerByApi(founder, answers.slice(0, 1), firstId);
