@@ -164,6 +164,18 @@ describe('the palette', () => {
     await waitFor(() => expect(options()).toEqual(['Oven rent']));
   });
 
+  it('waits with Enter for the answer that is asked for again where there was none', async () => {
+    answers.oven = new TypeError('Failed to fetch');
+    const field = renderPalette();
+    await userEvent.type(field, 'oven');
+    await screen.findByText('Search did not answer');
+    answers.oven = found('Oven rent');
+    void client.invalidateQueries();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+    expect(ran).not.toHaveBeenCalled();
+  });
+
   it('closes with Escape at once, whatever is typed', async () => {
     const field = renderPalette();
     await userEvent.type(field, 'oven{Escape}');

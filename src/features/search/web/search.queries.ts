@@ -37,6 +37,7 @@ export function useSearch({ query, workspaceId, kind }: SearchAsk) {
     }),
   );
   /** What is shown answers what is typed; the same may be asked once more meanwhile, as when something changed elsewhere. */
-  const isAnswered = asked === query.trim() && !result.isPlaceholderData && !result.isPending;
+  const isThere = result.data !== undefined || !result.isFetching;
+  const isAnswered = asked === query.trim() && !result.isPlaceholderData && isThere;
   return { ...result, asked, isAnswered, isSettled: isAnswered && !result.isFetching };
 }
