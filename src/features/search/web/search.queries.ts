@@ -36,8 +36,8 @@ export function useSearch({ query, workspaceId, kind }: SearchAsk) {
       retry: false,
     }),
   );
-  /** What is shown answers what is typed; the same may be asked once more meanwhile, as when something changed elsewhere. */
   const isThere = result.data !== undefined || !result.isFetching;
+  /** What is shown answers what is typed; the same may be asked once more meanwhile, as when something changed elsewhere. */
   const isAnswered = asked === query.trim() && !result.isPlaceholderData && isThere;
   return { ...result, asked, isAnswered, isSettled: isAnswered && !result.isFetching };
 }
