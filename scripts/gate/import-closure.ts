@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /** `import … from '…'`, `export … from '…'`, `import '…'`, `import('…')`, and `new URL('…', import.meta.url)`. */
 const references = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*)['"]([^'"]+)['"]/g;
+
+const isCode = (name: string): boolean => /\.[cm]?[jt]sx?$/.test(name);
 
 /** Folders behind the names of package.json's `imports`. */
 function readAliases(root: string): readonly (readonly [prefix: string, folder: string])[] {
@@ -24,7 +26,7 @@ export function listImports(root: string, entries: readonly string[]): readonly 
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (found.has(path)) continue;
     found.add(path);
-    if (!/\.[cm]?[jt]sx?$/.test(path)) continue;
+    if (!isCode(path)) continue;
     for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(references)) {
       const alias = aliases.find(([prefix]) => name.startsWith(prefix));
       const target = alias
@@ -37,19 +39,29 @@ export function listImports(root: string, entries: readonly string[]): readonly 
 }
 
 /**
- * A fingerprint of everything that decides how the given files behave: what they import, what the server reads besides
- * its code (texts, templates), the migrations, the lockfile, and how tests are run.
+ * What code reads from beside it (texts, templates, examples): the files that are no code in a folder, and in those within it
+ * that hold no code themselves.
  */
-export function hashClosure(root: string, entries: readonly string[]): string {
-  const beside = globSync(['migrations/*', 'src/server/**/*', 'src/features/*/server/**/*'], {
-    cwd: root,
-    withFileTypes: true,
-  })
-    .filter((entry) => entry.isFile() && !/\.[jt]sx?$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-  const paths = [...listImports(root, entries), ...beside, 'package-lock.json', 'vitest.config.ts'];
+function listBeside(root: string, folder: string): readonly string[] {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return readdirSync(join(root, path)).some(isCode) ? [] : listBeside(root, path);
+    return isCode(entry.name) ? [] : [path];
+  });
+}
+
+/**
+ * A fingerprint of everything that decides how the given files behave: what they import, what lies beside that, and what
+ * the patterns name. What a file is in the root of the house is its own; nothing there lies beside it.
+ */
+export function hashClosure(root: string, entries: readonly string[], patterns: readonly string[] = []): string {
+  const imports = listImports(root, entries);
+  const folders = new Set(imports.map(dirname).filter((folder) => folder !== '.'));
+  const beside = [...folders].flatMap((folder) => listBeside(root, folder));
+  const named = globSync([...patterns], { cwd: root });
   const hash = createHash('sha256');
-  for (const path of [...new Set(paths)].sort())
+  for (const path of [...new Set([...imports, ...beside, ...named])].sort())
     hash.update(`${path}\0`).update(
       createHash('sha256')
         .update(readFileSync(join(root, path)))

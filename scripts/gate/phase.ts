@@ -14,6 +14,8 @@ export interface Outcome {
   readonly notes: readonly string[];
   /** Seconds of test files, by feature; files that run side by side each count whole. */
   readonly features: ReadonlyMap<string, number>;
+  /** How many tests of each file passed, by its path from the root, where the runner says. */
+  readonly testsOf?: ReadonlyMap<string, number>;
 }
 
 /** One part of a run. */

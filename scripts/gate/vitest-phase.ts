@@ -1,5 +1,5 @@
-import { join } from 'node:path';
-import { describeFailure, type Outcome, type Phase, readReport, reports, runProgram } from './phase.ts';
+import { join, relative } from 'node:path';
+import { describeFailure, type Outcome, type Phase, readReport, reports, root, runProgram } from './phase.ts';
 
 interface VitestReport {
   readonly testResults: readonly {
@@ -42,7 +42,13 @@ export function vitestPhase({ name, projects, floor, environment, ...when }: Vit
 
 function judge(name: string, { testResults }: VitestReport, status: number, floor: number): Outcome {
   const tests = testResults.flatMap((file) => file.assertionResults);
-  const passed = tests.filter((test) => test.status === 'passed').length;
+  const testsOf = new Map(
+    testResults.map((file) => [
+      relative(root, file.name),
+      file.assertionResults.filter((test) => test.status === 'passed').length,
+    ]),
+  );
+  const passed = [...testsOf.values()].reduce((sum, count) => sum + count, 0);
   const notes = tests
     .filter((test) => test.status !== 'passed')
     .map((test) => describeFailure(`${test.status}: ${test.fullName}`, test.failureMessages?.[0]));
@@ -55,5 +61,5 @@ function judge(name: string, { testResults }: VitestReport, status: number, floo
     const feature = /\/src\/(features\/[^/]+|[^/]+)/.exec(file.name)?.[1] ?? 'scripts';
     features.set(feature, (features.get(feature) ?? 0) + (file.endTime - file.startTime) / 1000);
   }
-  return { passed, failed: notes.length, notes, features };
+  return { passed, failed: notes.length, notes, features, testsOf };
 }

@@ -9,7 +9,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 /** Files whose citations are examples. */
 const citesExamples = ['src/testing/documents.test.ts', 'scripts/gate/import-closure.test.ts'];
 /** Written by a deep run that passed, and absent until then. */
-const writtenLater = ['scripts/conformance-passed.json'];
+const writtenLater = ['scripts/long-suites-passed.json'];
 
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
 const code = globSync(['{src,e2e,bench,scripts}/**/*.{ts,tsx,css,mjs}', 'migrations/*.sql', '*.ts', '.env.example'], {

@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readDocx } from '#testing/documents/read-docx.ts';
 import { readPdf } from '#testing/documents/read-pdf.ts';
@@ -12,7 +11,7 @@ const renderer = (options: DocumentRendererOptions = {}): DocumentRenderer => {
   open.push(one);
   return one;
 };
-const script = (name: string): URL => pathToFileURL(`${import.meta.dirname}/../../testing/documents/${name}`);
+const crashingWorker = new URL('../../testing/documents/crashing-worker.ts', import.meta.url);
 const model = samplePlan({ sections: [] });
 const order = { accountId: 'one' };
 /** The id of the process that makes the next document and then says that it holds so much. */
@@ -46,7 +45,7 @@ describe('the document renderer', () => {
   });
 
   it('tries a document once more that was lost to a crash, and says so when that fails too', async () => {
-    const documents = renderer({ script: script('crashing-worker.ts') });
+    const documents = renderer({ script: crashingWorker });
     await expect(documents.renderPdf({ ...model, title: 'always' }, order)).rejects.toMatchObject({
       failure: 'crashed',
     });
@@ -55,13 +54,13 @@ describe('the document renderer', () => {
   });
 
   it('survives a crash between two documents', async () => {
-    const documents = renderer({ script: script('crashing-worker.ts') });
+    const documents = renderer({ script: crashingWorker });
     expect(Buffer.from(await documents.renderPdf({ ...model, title: 'then die' }, order)).toString()).toBe('then die');
     expect(Buffer.from(await documents.renderPdf({ ...model, title: 'fine' }, order)).toString()).toBe('fine');
   });
 
   it('ends a document that takes too long, and makes the next one', async () => {
-    const documents = renderer({ script: script('crashing-worker.ts'), timeLimitMs: 8000 });
+    const documents = renderer({ script: crashingWorker, timeLimitMs: 8000 });
     const slow = documents.renderPdf({ ...model, title: 'never' }, order);
     const next = documents.renderPdf({ ...model, title: 'fine' }, order);
     await expect(slow).rejects.toMatchObject({ failure: 'time_limit', message: 'A pdf took longer than 8000 ms' });
@@ -69,7 +68,7 @@ describe('the document renderer', () => {
   });
 
   it('takes a fresh process once one holds too much, and keeps one that does not', async () => {
-    const documents = renderer({ script: script('crashing-worker.ts'), heldBytesMax: 100 * 2 ** 20 });
+    const documents = renderer({ script: crashingWorker, heldBytesMax: 100 * 2 ** 20 });
     const ids = [];
     for (const megabytes of [100, 101, 100]) ids.push(await processOf(documents, megabytes));
     expect(ids[0]).toBe(ids[1]);
@@ -79,7 +78,7 @@ describe('the document renderer', () => {
   });
 
   it('ends the process soon after the last document, and makes the next one in another', async () => {
-    const documents = renderer({ script: script('crashing-worker.ts'), idleMs: 50 });
+    const documents = renderer({ script: crashingWorker, idleMs: 50 });
     const first = await processOf(documents);
     expect(isRunning(first)).toBe(true);
     await vi.waitFor(() => expect(isRunning(first)).toBe(false), 5000);
@@ -87,7 +86,7 @@ describe('the document renderer', () => {
   });
 
   it('leaves no process behind when it is closed', async () => {
-    const documents = renderer({ script: script('crashing-worker.ts') });
+    const documents = renderer({ script: crashingWorker });
     const only = await processOf(documents);
     await documents.close();
     expect(isRunning(only)).toBe(false);
@@ -95,7 +94,7 @@ describe('the document renderer', () => {
 
   it('gives the process nothing of the environment, where secrets stand', async () => {
     vi.stubEnv('APP_SECRET', 'a secret of the server');
-    const documents = renderer({ script: script('crashing-worker.ts') });
+    const documents = renderer({ script: crashingWorker });
     const names = Buffer.from(await documents.renderPdf({ ...model, title: 'environment' }, order)).toString();
     expect(names.split(' ')).toContain('TZ');
     expect(names.split(' ')).not.toContain('APP_SECRET');
@@ -103,7 +102,7 @@ describe('the document renderer', () => {
   });
 
   it('refuses more than it can hold, and everything once closed', async () => {
-    const documents = renderer({ script: script('crashing-worker.ts'), waitingMax: 1 });
+    const documents = renderer({ script: crashingWorker, waitingMax: 1 });
     const first = documents.renderPdf({ ...model, title: 'never' }, order);
     const second = documents.renderPdf({ ...model, title: 'fine' }, order);
     for (const one of [first, second]) one.catch(() => undefined);
@@ -114,7 +113,7 @@ describe('the document renderer', () => {
   });
 
   it('lets accounts take turns, and refuses what is too much of one', async () => {
-    const documents = renderer({ script: script('crashing-worker.ts'), waitingOfAccountMax: 3 });
+    const documents = renderer({ script: crashingWorker, waitingOfAccountMax: 3 });
     const made: string[] = [];
     const ask = (title: string) =>
       documents.renderPdf({ ...model, title }, { accountId: title[0]! }).then(() => made.push(title));
@@ -125,7 +124,7 @@ describe('the document renderer', () => {
   });
 
   it('makes a document once for all who ask for it, and once more when it is not at hand any more', async () => {
-    const documents = renderer({ script: script('crashing-worker.ts'), keptMs: 200, heldBytesMax: 0 });
+    const documents = renderer({ script: crashingWorker, keptMs: 200, heldBytesMax: 0 });
     // Each of its documents is made by a process of its own.
     const together = await Promise.all(Array.from({ length: 20 }, () => processOf(documents, 1)));
     expect(new Set(together).size).toBe(1);
@@ -138,7 +137,7 @@ describe('the document renderer', () => {
 
   it('keeps so many bytes at hand, and lets the oldest go', async () => {
     const documents = renderer({
-      script: script('crashing-worker.ts'),
+      script: crashingWorker,
       keptMs: 60_000,
       keptBytesMax: 30,
       heldBytesMax: 0,
@@ -150,7 +149,7 @@ describe('the document renderer', () => {
   });
 
   itInDeepRun('makes nothing that nobody waits for any more', async () => {
-    const documents = renderer({ script: script('crashing-worker.ts'), timeLimitMs: 8000 });
+    const documents = renderer({ script: crashingWorker, timeLimitMs: 8000 });
     const blocking = documents.renderPdf({ ...model, title: 'never' }, order);
     const [one, both, left] = [new AbortController(), new AbortController(), new AbortController()];
     const ask = (title: string, { signal }: AbortController) =>
