@@ -8,8 +8,11 @@ import { atMost } from './serving/at-most.ts';
 import type { Rendering } from './site-state.ts';
 import type { StoredFile } from './sites.repository.ts';
 
-/** So long a site waits for its picture: drawing takes a tenth of a second, once the process that draws has started. */
-const patienceMs = 10_000;
+/**
+ * So long a site waits for its picture: drawing takes a tenth of a second, once the process that draws has started, which took
+ * ten where eight others computed on two slow cores. Without one its address leads nowhere until the next release.
+ */
+const patienceMs = 30_000;
 /** A picture that takes more is left out: one of forms and letters takes a tenth of it, and releases are kept in memory. */
 const mostCardBytes = 1024 * 1024;
 /** Of how pictures are drawn: one more has each drawn anew. */
@@ -31,13 +34,16 @@ export const cardHashOf = (rendering: Rendering): string =>
     .update(JSON.stringify([edition, cardOf(rendering)]))
     .digest('base64url');
 
-/** Draws pictures of sites where they can be drawn now: one that cannot holds nothing up. */
+/** Draws pictures of sites where they can be drawn now: one that cannot holds nothing up, and the log says why. */
 export const createDrawCard =
   (draw: DrawShareCard, log: Pick<Logger, 'warn'>): DrawCard =>
   async (accountId, rendering) => {
     try {
-      const png = await atMost(draw(accountId, cardOf(rendering)), patienceMs);
-      return png && png.byteLength <= mostCardBytes ? png : undefined;
+      const drawing = draw(accountId, cardOf(rendering)).then((png) => ({ png }));
+      const drawn = await atMost(drawing, patienceMs);
+      if (!drawn) throw new Error(`It was not there within ${patienceMs} ms`);
+      if (drawn.png && drawn.png.byteLength > mostCardBytes) throw new Error(`It has ${drawn.png.byteLength} bytes`);
+      return drawn.png;
     } catch (error) {
       log.warn({ error: (error as Error).message }, 'the picture of a site could not be drawn');
       return undefined;
