@@ -59,7 +59,7 @@ describe('a release', () => {
     for (const draw of draws) {
       const drawCard = createDrawCard(draw, log);
       const making = makeRelease({ makeFiles, drawCard }, 'account', rendering, undefined);
-      await vi.advanceTimersByTimeAsync(31_000);
+      await vi.advanceTimersByTimeAsync(16_000);
       const { files, cardHash } = await making;
       expect([pathsOf(files).includes('og.png'), cardHash, textOf(files).includes('og:image')]).toEqual([
         false,
@@ -70,7 +70,7 @@ describe('a release', () => {
     expect(log.warn.mock.calls.map(([{ error }]) => error)).toEqual([
       'It has 1048577 bytes',
       'busy',
-      'It was not there within 30000 ms',
+      'It was not there within 15000 ms',
     ]);
   });
 

@@ -10,9 +10,9 @@ import type { StoredFile } from './sites.repository.ts';
 
 /**
  * So long a site waits for its picture: drawing takes a tenth of a second, once the process that draws has started, which took
- * ten where eight others computed on two slow cores. Without one its address leads nowhere until the next release.
+ * ten seconds where eight others computed on two slow cores. Without one its address leads nowhere until the next release.
  */
-const patienceMs = 30_000;
+const patienceMs = 15_000;
 /** A picture that takes more is left out: one of forms and letters takes a tenth of it, and releases are kept in memory. */
 const mostCardBytes = 1024 * 1024;
 /** Of how pictures are drawn: one more has each drawn anew. */
