@@ -40,7 +40,8 @@ export function playwrightPhase({ name, floor, ...when }: PlaywrightPhaseOptions
     ...when,
     run: async () => {
       const path = join(reports, `${name}.json`);
-      const args = ['test', '--project', name, '--reporter=dot,json'];
+      // What a failure leaves has a folder of its own: the next phase empties its folder when it starts.
+      const args = ['test', '--project', name, '--reporter=dot,json', `--output=.cache/browser-results/${name}`];
       const status = await runProgram(name, 'playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: path });
       const report = readReport<PlaywrightReport>(path);
       if (!report) return { passed: 0, failed: 1, notes: [`${name}: no report`], features: new Map() };
