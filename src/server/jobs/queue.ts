@@ -1,8 +1,9 @@
-import { PgBoss } from 'pg-boss';
+import { type JobResult, PgBoss } from 'pg-boss';
 import type { Database, TenantScope } from '../db/database.ts';
 import type { EventHandler } from '../events/handlers.ts';
 import { type EventType, presentEventType, type StoredEvent } from '../events/outbox.ts';
 import type { Logger } from '../logger.ts';
+import { describeError } from './describe-error.ts';
 
 /** Work that runs on a schedule, in one process at a time. */
 export interface ScheduledJob {
@@ -21,6 +22,8 @@ interface QueueDependencies {
 }
 
 const eventQueue = 'events';
+/** Events that one statement makes jobs of. */
+const dispatchedAtOnce = 100;
 /**
  * A worker says this often that it is alive (pg-boss does so by itself). What a killed one had begun is given to another
  * one within twice this time; without it, after fifteen minutes.
@@ -62,11 +65,20 @@ export async function startQueue({
   // Also updates queues that an earlier version created.
   await boss.updateQueue(eventQueue, { notify: true, heartbeatSeconds });
 
-  await boss.work<{ eventId: string }>(
+  await boss.work(
     eventQueue,
-    { batchSize: 20, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 30 },
-    async (jobs) => {
-      for (const { data } of jobs) await handleEvent(data.eventId);
+    {
+      batchSize: 20,
+      pollingIntervalSeconds: 1,
+      notifyPollingIntervalSeconds: 30,
+      // One notification may have been for more than a batch: without this the rest waits for the next one.
+      burstWhenBatchFull: true,
+      perJobResults: true,
+    },
+    async (jobs: { id: string; data: { eventId: string } }[]) => {
+      const results: JobResult[] = [];
+      for (const { id, data } of jobs) results.push({ id, ...(await tryEvent(data.eventId)) });
+      return results;
     },
   );
   for (const job of scheduled) {
@@ -77,6 +89,16 @@ export async function startQueue({
       job.run(now()),
     );
   }
+
+  /** An event that cannot be handled is tried again later, and holds back none of its batch. */
+  const tryEvent = async (eventId: string): Promise<Omit<JobResult, 'id'>> => {
+    try {
+      await handleEvent(eventId);
+      return { status: 'completed' };
+    } catch (error) {
+      return { status: 'failed', output: { message: describeError(error) } };
+    }
+  };
 
   const handleEvent = async (eventId: string): Promise<void> => {
     const [event] = await database.system<StoredEvent[]>`
@@ -99,14 +121,17 @@ export async function startQueue({
   // A row is marked in the transaction that sends its job only after the send, so a crash in between sends it twice;
   // `event_handled` makes the second one harmless.
   const dispatch = async (): Promise<void> => {
-    const waiting = await database.system<{ id: string }[]>`
-      select id from outbox_event where dispatched_at is null order by occurred_at limit 100`;
-    if (waiting.length === 0) return;
-    await boss.insert(
-      eventQueue,
-      waiting.map(({ id }) => ({ data: { eventId: id } })),
-    );
-    await database.system`update outbox_event set dispatched_at = ${now()} where id in ${database.system(waiting.map(({ id }) => id))}`;
+    for (;;) {
+      const waiting = await database.system<{ id: string }[]>`
+        select id from outbox_event where dispatched_at is null order by occurred_at limit ${dispatchedAtOnce}`;
+      if (waiting.length === 0) return;
+      await boss.insert(
+        eventQueue,
+        waiting.map(({ id }) => ({ data: { eventId: id } })),
+      );
+      await database.system`update outbox_event set dispatched_at = ${now()} where id in ${database.system(waiting.map(({ id }) => id))}`;
+      if (waiting.length < dispatchedAtOnce) return;
+    }
   };
   let dispatching = Promise.resolve();
   const dispatchSoon = (): void => {
