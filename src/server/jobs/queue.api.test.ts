@@ -8,6 +8,7 @@ import { createJobWorld, type JobWorld } from '#testing/job-world.ts';
 import { startQueue } from './queue.ts';
 
 let world: JobWorld;
+const log = createLogger('silent');
 let queue: Awaited<ReturnType<typeof startQueue>> | undefined;
 
 /** Writes down what the workspace was renamed to; the name `never` fails. */
@@ -23,7 +24,7 @@ const start = async (): Promise<void> => {
   const { database } = world;
   queue = await startQueue({
     database,
-    log: createLogger('silent'),
+    log,
     handlers: [handler],
     scheduled: [],
     now: () => world.clock.now,
@@ -68,7 +69,8 @@ it('handles what happens at once in a busy moment without waiting for more to ha
   await vi.waitFor(async () => expect(await countHandled()).toBe(before + 120), within);
 });
 
-it('lets an event that cannot be handled hold back nothing but itself', async () => {
+it('lets an event that cannot be handled hold back nothing but itself, and says so', async () => {
+  const warn = vi.spyOn(log, 'warn');
   const accountId = await world.createAccount();
   const before = await countHandled();
   await rename(accountId, ['beside 1', 'never', 'beside 2', 'beside 3']);
@@ -84,4 +86,6 @@ it('lets an event that cannot be handled hold back nothing but itself', async ()
       expect((await states()).filter(({ state }) => state !== 'completed')).toEqual([{ state: 'retry', count: 1 }]),
     within,
   );
+  const told = { eventId: expect.any(String), error: 'This event cannot be handled' };
+  expect(warn).toHaveBeenCalledWith(told, 'an event is tried again later');
 });

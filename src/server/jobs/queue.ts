@@ -96,7 +96,9 @@ export async function startQueue({
       await handleEvent(eventId);
       return { status: 'completed' };
     } catch (error) {
-      return { status: 'failed', output: { message: describeError(error) } };
+      const message = describeError(error);
+      log.warn({ eventId, error: message }, 'an event is tried again later');
+      return { status: 'failed', output: { message } };
     }
   };
 
@@ -120,8 +122,9 @@ export async function startQueue({
 
   // A row is marked in the transaction that sends its job only after the send, so a crash in between sends it twice;
   // `event_handled` makes the second one harmless.
+  let isStopping = false;
   const dispatch = async (): Promise<void> => {
-    for (;;) {
+    while (!isStopping) {
       const waiting = await database.system<{ id: string }[]>`
         select id from outbox_event where dispatched_at is null order by occurred_at limit ${dispatchedAtOnce}`;
       if (waiting.length === 0) return;
@@ -142,6 +145,7 @@ export async function startQueue({
 
   return {
     stop: async () => {
+      isStopping = true;
       clearInterval(poll);
       await listener.unlisten().catch(() => {});
       await dispatching;
