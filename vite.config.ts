@@ -51,8 +51,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 { name: 'auth-client', test: /\/node_modules\/@supabase\/|\/auth-client\.ts$/, priority: 1 },
                 {
+                  // By name what every screen of the platform runs: what the editor's library alone asks of @tanstack loads with it.
                   name: 'foundation',
-                  test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|@orpc)\//,
+                  test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@lingui|@orpc|@tanstack\/(?:react-router|router-core|history|react-query|query-core|react-store|store))\//,
                 },
                 {
                   name: 'frame',
