@@ -59,12 +59,15 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     context.res.headers.set('x-build-id', buildId);
     if (isStopping()) context.res.headers.set('connection', 'close');
     const seconds = (performance.now() - startedMs) / 1000;
-    const { method } = context.req;
+    const { method, path: sentPath } = context.req;
     const { status } = context.res;
-    // Signed addresses and codes stay out of the log: neither a query nor what follows /downloads/plan/ is written.
-    const path = answer.area === undefined ? loggedPath(context.req.path) : `${answer.area}/…`;
-    metrics.observeRequest(method, status === 404 ? 'not-found' : areaOf(path), status, seconds);
-    log.info({ requestId: info.requestId, method, path, status, ms: Math.round(seconds * 1000) }, 'request');
+    // Once the answer is on its way: nobody waits for what is noted of it.
+    setImmediate(() => {
+      // Signed addresses and codes stay out of the log: neither a query nor what follows /downloads/plan/ is written.
+      const path = answer.area === undefined ? loggedPath(sentPath) : `${answer.area}/…`;
+      metrics.observeRequest(method, status === 404 ? 'not-found' : areaOf(path), status, seconds);
+      log.info({ requestId: info.requestId, method, path, status, ms: Math.round(seconds * 1000) }, 'request');
+    });
   });
 
   const hosts = (dependencies.hosts ?? []).map((host) => ({ host, app: serveHost(host, { log, metrics }) }));

@@ -1,4 +1,5 @@
 /** What others see of a site: from memory, at its address alone, without cookies, and whatever is asked. */
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { securityHeaders } from '#server/http/security-headers.ts';
@@ -110,8 +111,11 @@ describe('a published page', () => {
     const { revision } = site;
     const body = { revision, address: 'unlogged-bakery' };
     assertDone(await world.call('PUT', `/api/sites/${site.id}/address`, { as: person, body }));
+    const before = captured.text().length;
     expect((await get('/s/unlogged-bakery/')).status).toBe(200);
-    expect(captured.text()).toContain('"path":"/s/…/"');
+    // A request is noted once its answer is on its way.
+    await setImmediate();
+    expect(captured.text().slice(before)).toContain('"path":"/s/…/"');
     expect(captured.text()).not.toContain('unlogged-bakery');
   });
 });

@@ -1,4 +1,5 @@
 /** Sites at hosts of their own, over sockets: each at one place, none at another one's, and nothing of the product at any. */
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { captureLog } from '#testing/leaving/captured-log.ts';
@@ -233,10 +234,13 @@ describe('the host of a site', () => {
   });
 
   it('says in the log neither whose it is nor what was asked there', async () => {
+    // A request is noted once its answer is on its way.
+    await setImmediate();
     const before = captured.text().length;
     await asker.ask('www.owning.example', '/about/?token=hushhush');
     await asker.ask('www.owning.example', '/about/');
     await asker.ask('owning.example', '/about/?token=hushhush');
+    await setImmediate();
     const lines = captured.text().slice(before).trim().split('\n');
     expect(lines.map((line) => JSON.parse(line).path)).toEqual(['/s/…', '/s/…', '/s/…']);
     for (const hidden of ['owning', 'hushhush', 'about']) expect(captured.text().slice(before)).not.toContain(hidden);
