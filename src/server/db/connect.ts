@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import postgres from 'postgres';
 import { longFirstMessage, openSocket, textArray } from './lost-connections.ts';
 
@@ -30,6 +31,16 @@ export function parseTarget(databaseUrl: string): ConnectionTarget {
     password: decodeURIComponent(url.password),
     useTls: sslmode !== null && sslmode !== 'disable',
   };
+}
+
+/**
+ * Resolves once the statements asked for so far are on their way, if they had a connection: the driver sends what it is given
+ * when everything else that could run has run. Only for what may begin after a statement that somebody waits for.
+ */
+export async function statementsSent(): Promise<void> {
+  // In the first turn the driver is asked, in the second it has sent.
+  await setImmediate();
+  await setImmediate();
 }
 
 const reconnectPauseSeconds = 0.1;

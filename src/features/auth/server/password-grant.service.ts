@@ -13,8 +13,8 @@ import { type StoredPassword, type UserVersion, usersRepository } from './users/
 /** What to compare with, and what the try was counted for. */
 interface CountedTry {
   readonly found: StoredPassword | undefined;
-  /** The same person, read whole, where the browser signed in to their account before. */
-  readonly user?: UserVersion;
+  /** Reads the same person whole, where the browser signed in to their account before. */
+  readonly readUser?: () => UserVersion;
   readonly counted: Counted;
 }
 
@@ -37,8 +37,8 @@ export function createPasswordGrant(context: AuthContext, requests: Pick<MailReq
       const use = limits.plan('sign-in.device', subject, now);
       const tried = await readPasswordTry(database.system, { email, deviceHash: hashToken(device), use });
       if (tried?.count) use?.assertAllowed(tried.count);
-      found = tried?.user;
-      if (tried?.isKnownDevice) return { found, user: tried.user, counted: [['sign-in.device', subject]] };
+      found = tried?.found;
+      if (tried?.isKnownDevice) return { found, readUser: tried.readUser, counted: [['sign-in.device', subject]] };
     } else if (email !== undefined) found = await usersRepository.findPassword(database.system, email);
     const counted = [
       ['sign-in.address', call.address],
@@ -61,20 +61,34 @@ export function createPasswordGrant(context: AuthContext, requests: Pick<MailReq
   };
 
   /** The same for somebody who was read with their password; undefined where they changed since. */
-  const openUnchanged = async (opening: UnchangedOpening, call: AuthCall): Promise<IssuedSession | undefined> => {
+  const openUnchanged = async <Answer>(
+    { signing, ...opening }: UnchangedOpening & { readonly signing: Promise<string> },
+    call: AuthCall,
+    answer: (session: IssuedSession) => Answer,
+  ): Promise<{ readonly answered: Answer } | undefined> => {
     const { opened, isWritten } = await sessions.openUnchanged(database.system, opening, call);
-    // Whatever was not written, nobody gets the token of.
-    const [issued, isOpen] = await Promise.all([sessions.issue(opened, call.now), isWritten]);
-    return isOpen ? issued : undefined;
+    // Made while the session is written. Whatever was not written, nobody gets the token of.
+    const answered = answer(await sessions.issue(opened, call.now, signing));
+    return (await isWritten) ? { answered } : undefined;
   };
 
-  return async (sentEmail: string, password: string, call: AuthCall): Promise<IssuedSession> => {
+  /** Answers by `answer`, which may be asked before the session is open: what it makes is given out when it is. */
+  return async <Answer>(
+    sentEmail: string,
+    password: string,
+    call: AuthCall,
+    answer: (session: IssuedSession) => Answer,
+  ): Promise<Answer> => {
     const email = findEmail(sentEmail);
-    const { found, user, counted } = await countTry(email, email ?? sentEmail.slice(0, 300), call);
+    const { found, readUser, counted } = await countTry(email, email ?? sentEmail.slice(0, 300), call);
 
     const checking = verifyPassword(found?.passwordHash, password);
     // What a right password needs, and no more: both use the same caches.
     const prepared = sessions.prepare('password', call);
+    const givenBack = limits.keysOf(counted);
+    const user = readUser?.();
+    const signing = user && sessions.signAhead(user, { prepared, method: 'password' }, call.now);
+    signing?.catch(() => undefined);
     const [isRight, isPlain] = await Promise.all([checking, user && sessions.isPlain(user.id)]);
     if (!isRight && email !== undefined) await requests.noteFailedSignIn(email, call);
     if (!isRight || email === undefined || !found?.passwordHash) throw new AuthError('invalid_credentials');
@@ -83,12 +97,12 @@ export function createPasswordGrant(context: AuthContext, requests: Pick<MailReq
     const opening = { userId, method: 'password', evidence, prepared } as const;
     let stillCounted = counted;
     try {
-      if (user && isPlain) {
-        const issued = await openUnchanged({ ...opening, user, givenBack: limits.keysOf(counted) }, call);
-        if (issued) return issued;
+      if (user && signing && isPlain) {
+        const opened = await openUnchanged({ ...opening, user, givenBack, signing }, call, answer);
+        if (opened) return opened.answered;
         stillCounted = [];
       }
-      return await open({ ...opening, givenBack: limits.keysOf(stillCounted) }, call);
+      return answer(await open({ ...opening, givenBack: limits.keysOf(stillCounted) }, call));
     } catch (error) {
       // The password was right all the same.
       if (error instanceof AuthError)

@@ -1,6 +1,12 @@
 import type { Sql } from '#server/db/connect.ts';
 import { addUse, type Count, type Use } from './limits/limits.repository.ts';
-import { readUserVersion, selectUserVersion, type UserVersion, type UserVersionRow } from './users/users.repository.ts';
+import {
+  readUserVersion,
+  type StoredPassword,
+  selectUserVersion,
+  type UserVersion,
+  type UserVersionRow,
+} from './users/users.repository.ts';
 
 interface PasswordTry {
   readonly email: string;
@@ -11,10 +17,12 @@ interface PasswordTry {
 
 /** Whom a try from a browser of ours is about. */
 interface TriedPassword {
-  readonly user: UserVersion;
+  readonly found: StoredPassword;
   readonly isKnownDevice: boolean;
   /** How often a known browser tried, this time included; undefined for others, and where nothing is counted. */
   readonly count: Count | undefined;
+  /** The same person, whole. Making their values takes its time, and whoever compares the password needs none of it. */
+  readonly readUser: () => UserVersion;
 }
 
 /**
@@ -39,7 +47,12 @@ export async function readPasswordTry(
     select ${selectUserVersion(sql)}, ${isKnown} as "isKnownDevice", counted.points, counted.expire
     from auth_user u left join counted on true where u.email = ${email}`;
   if (!row) return undefined;
-  const { isKnownDevice, points, expire } = row;
-  const count = points === null ? undefined : { points, expiresMs: Number(expire) };
-  return { user: readUserVersion(row), isKnownDevice, count };
+  const { person, generation, isKnownDevice, points, expire } = row;
+  const { id, passwordHash } = person;
+  return {
+    found: { id, passwordHash, generation },
+    isKnownDevice,
+    count: points === null ? undefined : { points, expiresMs: Number(expire) },
+    readUser: () => readUserVersion(row),
+  };
 }

@@ -35,7 +35,7 @@ export function tokenRoutes(
       if (body.phone) throw new AuthError('phone_provider_disabled');
       if (settings.checksRobots)
         await robots.assertSolved(body.gotrue_meta_security?.captcha_token ?? undefined, 'sign-in', call.now);
-      return answerSession(await signInWithPassword(body.email ?? '', body.password, call), call.now);
+      return signInWithPassword(body.email ?? '', body.password, call, (session) => answerSession(session, call.now));
     },
     refresh_token: async (call) => {
       const { refresh_token } = await readBody(call.request, refreshSchema);

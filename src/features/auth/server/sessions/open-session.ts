@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountRecords } from '#server/account-records.ts';
-import type { Sql, Tx } from '#server/db/connect.ts';
+import { type Sql, statementsSent, type Tx } from '#server/db/connect.ts';
 import { type AuthMethod, needsSecondFactor, type WholeUser } from '../auth-user.ts';
 import type { AuthMails } from '../mails/auth-mails.ts';
 import { type AuthCall, hashToken, randomToken } from '../protocol/auth-call.ts';
@@ -144,6 +144,7 @@ export function createOpening(dependencies: OpeningDependencies) {
     const proof = { tokenHash: prepared.hashes.token, method, version: user.version, givenBack };
     const isWritten = sessionsRepository.insert(sql, session, proof, call).then((written) => written !== undefined);
     isWritten.catch(() => undefined);
+    await statementsSent();
     const more = await writeBeside(sql, user.id, call);
     return { opened: toOpened(session, user, { made: prepared, more, call }), isWritten };
   };
@@ -157,7 +158,7 @@ function returningPerson(user: WholeUser): { email: string; isComplete: boolean 
 }
 
 /** The session of somebody who signs in. */
-function sessionOf(made: PreparedSession, { userId, method }: Pick<Opening, 'userId' | 'method'>, now: Date) {
+export function sessionOf(made: PreparedSession, { userId, method }: Pick<Opening, 'userId' | 'method'>, now: Date) {
   return {
     id: made.id,
     userId,

@@ -6,13 +6,13 @@ import { type AccessTokens, accessTokenSeconds } from '../access-tokens.ts';
 import { recordAudit } from '../audit/audit.repository.ts';
 import { AuthError } from '../auth-errors.ts';
 import type { AuthSettings } from '../auth-settings.ts';
-import { appMetadataOf, needsSecondFactor, type WholeUser } from '../auth-user.ts';
+import { type AuthMethod, appMetadataOf, needsSecondFactor, type WholeUser } from '../auth-user.ts';
 import type { AuthMails } from '../mails/auth-mails.ts';
 import { type AuthCall, deviceSubject, hashToken, randomToken } from '../protocol/auth-call.ts';
 import type { DeviceValues } from '../protocol/device-values.ts';
 import { metadataInToken } from '../users/metadata.ts';
 import { usersRepository } from '../users/users.repository.ts';
-import { createOpening, type OpenedSession } from './open-session.ts';
+import { createOpening, type OpenedSession, type PreparedSession, sessionOf } from './open-session.ts';
 import { createSessionCookies, idleLimitMs } from './session-cookies.ts';
 import { type EndReason, type StoredSession, sessionsRepository } from './sessions.repository.ts';
 import { createDeletionUndo, type PlannedDeletions } from './undo-deletion.ts';
@@ -79,11 +79,8 @@ export function createSessionsService({
   const cookies = createSessionCookies(settings);
   const undoDeletion = createDeletionUndo(deletions, cookies);
 
-  const issue = async (
-    { user, session, refreshToken, cookies: setCookies }: OpenedSession,
-    now: Date,
-  ): Promise<IssuedSession> => ({
-    accessToken: await tokens.issue(
+  const sign = ({ user, session }: Pick<OpenedSession, 'user' | 'session'>, now: Date): Promise<string> =>
+    tokens.issue(
       {
         userId: user.id,
         sessionId: session.id,
@@ -95,18 +92,35 @@ export function createSessionsService({
         isAnonymous: user.isAnonymous,
       },
       now,
-    ),
-    refreshToken,
+    );
+
+  const issue = async (
+    opened: OpenedSession,
+    now: Date,
+    signing: Promise<string> = sign(opened, now),
+  ): Promise<IssuedSession> => ({
+    accessToken: await signing,
+    refreshToken: opened.refreshToken,
     expiresAt: Math.floor(now.getTime() / 1000) + accessTokenSeconds,
-    user,
-    cookies: setCookies,
+    user: opened.user,
+    cookies: opened.cookies,
   });
 
   return {
     ...createOpening({ accounts, mails, cookies, devices, deletions, undoDeletion }),
 
-    /** Signs the access token of an opened session; outside its transaction. */
+    /** Signs the access token of an opened session, unless that was done ahead; outside its transaction. */
     issue,
+
+    /**
+     * Signs the access token of a session that is yet to open for somebody who was read. It says nothing of whether they
+     * proved who they are: nobody may get it before the session is open.
+     */
+    signAhead: (
+      user: WholeUser,
+      { prepared, method }: { readonly prepared: PreparedSession; readonly method: AuthMethod },
+      now: Date,
+    ): Promise<string> => sign({ user, session: sessionOf(prepared, { userId: user.id, method }, now) }, now),
 
     /**
      * Exchanges a refresh token for the next one. Used again within the grace time it answers the same successor; used
