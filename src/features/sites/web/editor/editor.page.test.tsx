@@ -109,6 +109,35 @@ describe('the list of layers', () => {
     ]);
   });
 
+  it('chooses an element as the mouse goes down on its line; not by one of its buttons, and not by a finger that may scroll', async () => {
+    await openEditor();
+    const user = userEvent.setup();
+    const line = (name: string) => layers().getByRole('row', { name });
+    const isChosen = (name: string) => line(name).getAttribute('aria-selected');
+    await user.pointer({ keys: '[MouseLeft>]', target: line('Prices') });
+    expect(isChosen('Prices')).toBe('true');
+    expect(document.activeElement).toBe(line('Prices'));
+    await user.pointer({ keys: '[/MouseLeft]' });
+    expect(await inspector().findByRole('heading', { name: 'Prices' })).toBeTruthy();
+    await user.hover(line('Contact'));
+    const up = within(line('Contact')).getByRole('button', { name: 'Move up: Contact' });
+    await user.pointer({ keys: '[MouseLeft>]', target: up });
+    expect(isChosen('Contact')).toBe('false');
+    await user.pointer({ keys: '[/MouseLeft]' });
+    await user.pointer({ keys: '[TouchA>]', target: line('Reasons') });
+    expect(isChosen('Reasons')).toBe('false');
+    await user.pointer({ keys: '[/TouchA]', target: line('Reasons') });
+    expect(isChosen('Reasons')).toBe('true');
+  });
+
+  it('shows which element was chosen on the page', async () => {
+    const inside = await openEditor();
+    await userEvent.click(inside.querySelector('#prices')!);
+    await waitFor(() =>
+      expect(layers().getByRole('row', { name: 'Prices' }).getAttribute('aria-selected')).toBe('true'),
+    );
+  });
+
   it('moves an element by its buttons, and says where it is then', async () => {
     const server = siteServer();
     const inside = await openEditor(server);

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, GripVertical, Trash2 } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { memo } from 'react';
+import { Button as AriaButton, ButtonContext } from 'react-aria-components/Button';
 import { GridListItem } from 'react-aria-components/GridList';
 import type { BlockType } from '#features/sites/domain/blocks/all-blocks.ts';
 import { cx } from '#web/ui/class-names.ts';
@@ -19,15 +20,21 @@ export interface Layer {
   readonly isLast?: boolean;
 }
 
+/** What a line can have done with its block. */
+export interface LayerActs {
+  /** Puts it at an index of the page. */
+  readonly move: (id: string, to: number) => void;
+  readonly remove: (id: string) => void;
+}
+
 interface LayerLineProps {
   /** The same as the key of the layer; the list asks for it. */
   readonly id: string;
   readonly layer: Layer;
-  readonly acts: {
-    readonly move: (id: string, to: number) => void;
-    readonly remove: (id: string) => void;
-  };
+  readonly acts: LayerActs;
 }
+
+const handle = <Icon of={GripVertical} size={14} />;
 
 /** A block has its handle always, and its buttons where it is selected or somebody is on it: sixty blocks have none to be drawn. */
 export function LayerLine({ id, layer, acts }: LayerLineProps) {
@@ -50,12 +57,15 @@ export function LayerLine({ id, layer, acts }: LayerLineProps) {
               slot="drag"
               className="flex size-6 shrink-0 cursor-grab items-center justify-center rounded-sm text-ink-3"
             >
-              <Icon of={GripVertical} size={14} />
+              {handle}
             </AriaButton>
           )}
           <span className="min-w-0 flex-1 truncate">{name}</span>
           {at !== undefined && (isSelected || isHovered || isFocused || isFocusVisibleWithin) ? (
-            <LayerButtons layer={layer} at={at} acts={acts} />
+            // What the list says to buttons, anew each time, is for the handle.
+            <ButtonContext value={null}>
+              <LayerButtons layer={layer} at={at} acts={acts} />
+            </ButtonContext>
           ) : null}
         </>
       )}
@@ -63,7 +73,7 @@ export function LayerLine({ id, layer, acts }: LayerLineProps) {
   );
 }
 
-function LayerButtons({
+const LayerButtons = memo(function LayerButtons({
   layer: { key, name, isLast = false },
   at,
   acts,
@@ -96,4 +106,4 @@ function LayerButtons({
       />
     </span>
   );
-}
+});

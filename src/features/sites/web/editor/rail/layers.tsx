@@ -1,8 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { GridList } from 'react-aria-components/GridList';
-import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { type KeyboardEvent, type PointerEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { BlockType } from '#features/sites/domain/blocks/all-blocks.ts';
 import { isSameValue } from '../../same-value.ts';
 import { blockWords } from '../../sites-words.ts';
@@ -11,15 +8,11 @@ import { type FramePart, frameParts, useEditorTools } from '../editor-context.ts
 import { blockElement, useBlockActs, usePuck } from '../puck.ts';
 import { useBlockClipboard } from '../use-block-clipboard.ts';
 import { CopyMenu } from './copy-menu.tsx';
-import { dropIndex } from './drop-index.ts';
-import { type Layer, LayerLine } from './layer-line.tsx';
+import type { Layer } from './layer-line.tsx';
+import { LayerList } from './layer-list.tsx';
 import { useAfterPicture } from './use-after-picture.ts';
 import { usePartWords } from './use-part-words.ts';
 
-const dragType = 'application/x-groundwork-block';
-/** The height of a line and the room between two, in CSS pixels; lines are higher where a finger presses them. */
-const lineHeight = { fine: 36, coarse: 44 };
-const lineGap = 2;
 const partKey = (part: FramePart): string => `part ${part}`;
 
 /**
@@ -35,13 +28,11 @@ export function Layers() {
   const lines = useLayers(ahead.order);
   const selectedOnPage = usePuck((state) => state.selectedItem?.props.id as string | undefined);
   const selected = ahead.selected ?? (part ? partKey(part) : selectedOnPage);
+  /** What was chosen on the page is seen there: the list shows it once that is drawn. */
+  const followed = useDeferredValue(selected);
   const acts = useBlockActs();
   const clipboard = useBlockClipboard();
   const [said, setSaid] = useState('');
-  const [layoutOptions] = useState(() => ({
-    rowSize: window.matchMedia('(pointer: coarse)').matches ? lineHeight.coarse : lineHeight.fine,
-    gap: lineGap,
-  }));
   const ids = lines.flatMap((line) => (line.type === undefined ? [] : [line.key]));
   const follow = (act: () => void): void =>
     afterPicture(() => {
@@ -65,21 +56,11 @@ export function Layers() {
     const number = at + 1;
     setSaid(t`Number ${number} of ${count}`);
   };
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (dragged) => [...dragged].map((key) => ({ [dragType]: String(key), 'text/plain': String(key) })),
-    acceptedDragTypes: [dragType],
-    getDropOperation: () => 'move',
-    onReorder: ({ keys: dragged, target }) => {
-      const [id] = [...dragged].map(String);
-      if (id === undefined || !ids.includes(id)) return;
-      const keys = lines.map(({ key }) => key);
-      move(id, dropIndex(keys, ids, id, String(target.key), target.dropPosition === 'after'));
-    },
-  });
-  const acting = useRef({ move, remove: acts.remove });
-  acting.current = { move, remove: acts.remove };
-  // One object for all lines and for as long as the list is there: a line is drawn anew where something in it changed.
-  const [lineActs] = useState(() => ({
+  const acting = useRef({ select, move, remove: acts.remove });
+  acting.current = { select, move, remove: acts.remove };
+  // One object for as long as the list is there: it is drawn anew where something in it changed.
+  const [listActs] = useState(() => ({
+    select: (line: Layer): void => acting.current.select(line),
     move: (id: string, to: number): void => acting.current.move(id, to),
     remove: (id: string): void => acting.current.remove(id),
   }));
@@ -105,6 +86,19 @@ export function Layers() {
     if (isRemoving && selected !== undefined && ids.includes(selected)) acts.remove(selected);
     else clipboard.onKeyDown(event.nativeEvent);
   };
+  /**
+   * Chooses a line as the mouse goes down on it. The list itself would draw all of its lines three times before the next picture: as the mouse
+   * goes down, as the line gets the focus, and as the mouse goes up.
+   */
+  const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
+    const pressed = event.target as HTMLElement;
+    if (event.pointerType !== 'mouse' || event.button !== 0 || pressed.closest('button') !== null) return;
+    const row = pressed.closest<HTMLElement>('[role="row"]');
+    const line = lines.find(({ key }) => key === row?.dataset.key);
+    if (line === undefined) return;
+    row?.focus({ preventScroll: true });
+    if (line.key !== selected) select(line);
+  };
   return (
     <section aria-labelledby="editor-layers" className="flex min-w-0 flex-col gap-1">
       <div className="flex items-center justify-between ps-2.5">
@@ -112,27 +106,8 @@ export function Layers() {
         <CopyMenu clipboard={clipboard} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the list in it that it does not know itself */}
-      <div onKeyDownCapture={onEnter} onKeyDown={onKeyDown}>
-        {/* Of sixty lines those are there that are seen: each of them is drawn anew when another one is chosen. */}
-        <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
-          <GridList
-            aria-labelledby="editor-layers"
-            items={lines}
-            selectionMode="single"
-            selectionBehavior="replace"
-            disallowEmptySelection
-            selectedKeys={selected === undefined ? [] : [selected]}
-            onSelectionChange={(chosen) => {
-              const [key] = chosen === 'all' ? [] : [...chosen].map(String);
-              const line = lines.find((one) => one.key === key);
-              if (line !== undefined) select(line);
-            }}
-            dragAndDropHooks={dragAndDropHooks}
-            className="max-h-128 overflow-y-auto outline-none data-drop-target:bg-sunken"
-          >
-            {(line) => <LayerLine id={line.key} layer={line} acts={lineActs} />}
-          </GridList>
-        </Virtualizer>
+      <div onPointerDownCapture={onPointerDown} onKeyDownCapture={onEnter} onKeyDown={onKeyDown}>
+        <LayerList lines={lines} selected={ahead.selected ?? followed} acts={listActs} />
       </div>
       <p role="status" className="sr-only">
         {said}
