@@ -20,6 +20,10 @@ export interface Layer {
   readonly isLast?: boolean;
 }
 
+/** The ids of the blocks among the lines, in their order. */
+export const blockIdsOf = (lines: readonly Layer[]): readonly string[] =>
+  lines.flatMap(({ key, type }) => (type === undefined ? [] : [key]));
+
 /** What a line can have done with its block. */
 export interface LayerActs {
   /** Puts it at an index of the page. */

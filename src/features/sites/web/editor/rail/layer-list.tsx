@@ -3,7 +3,7 @@ import { GridList } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { dropIndex } from './drop-index.ts';
-import { type Layer, type LayerActs, LayerLine } from './layer-line.tsx';
+import { blockIdsOf, type Layer, type LayerActs, LayerLine } from './layer-line.tsx';
 
 const dragType = 'application/x-groundwork-block';
 /** The height of a line and the room between two, in CSS pixels; lines are higher where a finger presses them. */
@@ -15,7 +15,7 @@ interface LayerListProps {
   /** The key of the line that is chosen. */
   readonly selected: string | undefined;
   /** The same object each time. */
-  readonly acts: LayerActs & { readonly select: (line: Layer) => void };
+  readonly acts: LayerActs & { readonly select: (key: string) => void };
 }
 
 /** The lines as a list, labelled by `editor-layers`. Each change in it draws all of its lines anew: it is drawn where one of its values changed. */
@@ -30,7 +30,7 @@ export const LayerList = memo(function LayerList({ lines, selected, acts }: Laye
     getDropOperation: () => 'move',
     onReorder: ({ keys: dragged, target }) => {
       const [id] = [...dragged].map(String);
-      const ids = lines.flatMap((line) => (line.type === undefined ? [] : [line.key]));
+      const ids = blockIdsOf(lines);
       if (id === undefined || !ids.includes(id)) return;
       const keys = lines.map(({ key }) => key);
       acts.move(id, dropIndex(keys, ids, id, String(target.key), target.dropPosition === 'after'));
@@ -48,8 +48,7 @@ export const LayerList = memo(function LayerList({ lines, selected, acts }: Laye
         selectedKeys={selected === undefined ? [] : [selected]}
         onSelectionChange={(chosen) => {
           const [key] = chosen === 'all' ? [] : [...chosen].map(String);
-          const line = lines.find((one) => one.key === key);
-          if (line !== undefined) acts.select(line);
+          if (key !== undefined) acts.select(key);
         }}
         dragAndDropHooks={dragAndDropHooks}
         className="max-h-128 overflow-y-auto outline-none data-drop-target:bg-sunken"

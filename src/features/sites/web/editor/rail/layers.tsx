@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type PointerEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  startTransition,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { BlockType } from '#features/sites/domain/blocks/all-blocks.ts';
 import { isSameValue } from '../../same-value.ts';
 import { blockWords } from '../../sites-words.ts';
@@ -8,7 +16,7 @@ import { type FramePart, frameParts, useEditorTools } from '../editor-context.ts
 import { blockElement, useBlockActs, usePuck } from '../puck.ts';
 import { useBlockClipboard } from '../use-block-clipboard.ts';
 import { CopyMenu } from './copy-menu.tsx';
-import type { Layer } from './layer-line.tsx';
+import { blockIdsOf, type Layer } from './layer-line.tsx';
 import { LayerList } from './layer-list.tsx';
 import { useAfterPicture } from './use-after-picture.ts';
 import { usePartWords } from './use-part-words.ts';
@@ -33,14 +41,17 @@ export function Layers() {
   const acts = useBlockActs();
   const clipboard = useBlockClipboard();
   const [said, setSaid] = useState('');
-  const ids = lines.flatMap((line) => (line.type === undefined ? [] : [line.key]));
+  const ids = blockIdsOf(lines);
   const follow = (act: () => void): void =>
     afterPicture(() => {
       act();
-      setAhead({});
+      // Together with what the list shows late: it would show for a moment what was chosen before.
+      startTransition(() => setAhead({}));
     });
-  const select = ({ key, part: chosen }: Layer): void => {
+  const select = (key: string): void => {
+    if (key === selected) return;
     setAhead((before) => ({ ...before, selected: key }));
+    const chosen = lines.find((line) => line.key === key)?.part;
     follow(() => {
       if (chosen === undefined) return void acts.select(key);
       acts.selectNothing();
@@ -60,7 +71,7 @@ export function Layers() {
   acting.current = { select, move, remove: acts.remove };
   // One object for as long as the list is there: it is drawn anew where something in it changed.
   const [listActs] = useState(() => ({
-    select: (line: Layer): void => acting.current.select(line),
+    select: (key: string): void => acting.current.select(key),
     move: (id: string, to: number): void => acting.current.move(id, to),
     remove: (id: string): void => acting.current.remove(id),
   }));
@@ -94,10 +105,9 @@ export function Layers() {
     const pressed = event.target as HTMLElement;
     if (event.pointerType !== 'mouse' || event.button !== 0 || pressed.closest('button') !== null) return;
     const row = pressed.closest<HTMLElement>('[role="row"]');
-    const line = lines.find(({ key }) => key === row?.dataset.key);
-    if (line === undefined) return;
-    row?.focus({ preventScroll: true });
-    if (line.key !== selected) select(line);
+    if (row?.dataset.key === undefined) return;
+    row.focus({ preventScroll: true });
+    select(row.dataset.key);
   };
   return (
     <section aria-labelledby="editor-layers" className="flex min-w-0 flex-col gap-1">
@@ -105,7 +115,7 @@ export function Layers() {
         <h2 id="editor-layers" className="text-sm font-semibold text-ink">{t`Layers`}</h2>
         <CopyMenu clipboard={clipboard} />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the list in it that it does not know itself */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and presses of the list in it that it does not know itself */}
       <div onPointerDownCapture={onPointerDown} onKeyDownCapture={onEnter} onKeyDown={onKeyDown}>
         <LayerList lines={lines} selected={ahead.selected ?? followed} acts={listActs} />
       </div>
@@ -148,10 +158,12 @@ function useLayers(ahead: readonly string[] | undefined): readonly Layer[] {
   }, [t, order, ahead, header, logo, navigation, footer]);
   return useMemo(() => {
     const known = new Map(before.current.map((line) => [line.key, line]));
-    before.current = lines.map((line) => {
+    const now = lines.map((line) => {
       const same = known.get(line.key);
       return same !== undefined && isSameValue(same, line) ? same : line;
     });
+    const isSame = now.length === before.current.length && now.every((line, at) => line === before.current[at]);
+    if (!isSame) before.current = now;
     return before.current;
   }, [lines]);
 }
