@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { makeReadySite } from '../src/features/sites/testing/make-site.ts';
 import { newFounder, restoreSession, setPlan, signUpByApi, worldOf } from './support/founder.ts';
-import { canvas, rail } from './support/site-editor.ts';
+import { fingers } from './support/hands.ts';
+import { canvas, layer, rail, showPart } from './support/site-editor.ts';
 import { expect, test } from './support/test.ts';
 
 /** How much slower than it is the processor is made to be: what follows late is drawn late enough to be seen. */
@@ -25,9 +26,8 @@ function watchMarked(list: Element): void {
 const takeMarked = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as Watched).marked.splice(0));
 
-test('On a slow machine a line that is chosen is marked once, and what was chosen before not once more', async ({
-  page,
-}) => {
+/** The editor with a site to which nothing more is asked. */
+async function openEditor(page: Page): Promise<void> {
   const founder = await signUpByApi(newFounder('Layer Chooser'));
   await setPlan(founder, 'Pro');
   const { world, person } = worldOf(founder);
@@ -35,6 +35,12 @@ test('On a slow machine a line that is chosen is marked once, and what was chose
   await restoreSession(page, founder);
   await page.goto('/platform/website-builder/site');
   await expect(canvas(page).locator('h1')).toBeVisible();
+}
+
+test('On a slow machine a line that is chosen is marked once, and what was chosen before not once more', async ({
+  page,
+}) => {
+  await openEditor(page);
   const lines = rail(page).getByRole('row');
   const first = 3;
   const count = (await lines.count()) - first;
@@ -53,4 +59,53 @@ test('On a slow machine a line that is chosen is marked once, and what was chose
     await page.waitForTimeout(700);
     expect(await takeMarked(page), `choice ${choice}`).toEqual([name]);
   }
+});
+
+test('What is added, moved by its buttons, or put in from the clipboard comes into view on the page', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const shown = (number: number) => canvas(page).locator('main > section').nth(number);
+  const count = await canvas(page).locator('main > section').count();
+  await test.step('added at the end, below the window', async () => {
+    await page.getByRole('button', { name: 'Add Element' }).click();
+    await page.getByRole('menuitem', { name: 'Contact form', exact: true }).click();
+    await page.getByRole('button', { name: 'Add Element' }).click();
+    await page.getByRole('menuitem', { name: 'Gallery', exact: true }).click();
+    await expect(shown(count + 1)).toBeInViewport({ ratio: 0.9 });
+    await expect(shown(0)).not.toBeInViewport();
+  });
+  const hero = layer(page, 'Hero Section');
+  await test.step('moved from the top to the end', async () => {
+    await hero.click();
+    await expect(shown(0)).toBeInViewport({ ratio: 0.9 });
+    const down = hero.getByRole('button', { name: /^Move down/ });
+    for (let press = 0; press < count + 1; press += 1) await down.click();
+    await expect(shown(count + 1).locator('h1')).toBeInViewport();
+    await expect(shown(0)).not.toBeInViewport();
+  });
+  await test.step('put in below it', async () => {
+    await hero.press('ControlOrMeta+c');
+    await hero.press('ControlOrMeta+v');
+    await expect(shown(count + 2)).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('what was added or chosen beside the page is in view as the page comes back', async ({ page }) => {
+    await openEditor(page);
+    const blocks = canvas(page).locator('main > section');
+    const count = await blocks.count();
+    await fingers.press(page.getByRole('button', { name: 'Add Element' }));
+    await fingers.press(page.getByRole('menuitem', { name: 'Gallery', exact: true }));
+    await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();
+    await showPart(page, fingers, 'Page');
+    await expect(blocks.nth(count)).toBeInViewport({ ratio: 0.9 });
+    await showPart(page, fingers, 'Structure');
+    await fingers.press(layer(page, 'Hero Section'));
+    await showPart(page, fingers, 'Page');
+    await expect(blocks.nth(0).locator('h1')).toBeInViewport();
+  });
 });

@@ -177,6 +177,7 @@ describe('the bar above', () => {
   it('adds an element below the one that is selected, with its heading and its question', async () => {
     const inside = await openEditor();
     await choose('Hero Section');
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await userEvent.click(screen.getByRole('button', { name: 'Add Element' }));
     const menu = within(await screen.findByRole('menu', { name: 'Add Element' }));
     expect(menu.getAllByRole('menuitem').length).toBeGreaterThan(15);
@@ -185,6 +186,8 @@ describe('the bar above', () => {
     await waitFor(() => expect(inside.querySelector('#quote h2')?.textContent).toBe('What customers say'));
     expect(inside.querySelector('#quote .gap')?.textContent).toBe('What did a customer say, word for word?');
     expect(await inspector().findByRole('heading', { name: 'Quote' })).toBeTruthy();
+    const quote = inside.querySelector('#quote')?.closest('[data-puck-component]');
+    await waitFor(() => expect(scrolled.mock.contexts.at(-1)).toBe(quote));
   });
 
   it('undoes and redoes', async () => {

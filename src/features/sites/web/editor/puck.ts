@@ -50,7 +50,18 @@ function canvasDocument(): Document | undefined {
 export const blockElement = (id: string): HTMLElement | undefined =>
   canvasDocument()?.querySelector<HTMLElement>(`[data-puck-component="${CSS.escape(id)}"]`) ?? undefined;
 
-/** What can be done with the blocks of the page that is edited; each of it can be undone. */
+const bringIntoView = (id: string): void => blockElement(id)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+
+/** The ids of the blocks that are drawn, from the top of the page to its foot. */
+const drawnIds = (): readonly (string | undefined)[] =>
+  [...(canvasDocument()?.querySelectorAll<HTMLElement>('[data-puck-component]') ?? [])].map(
+    ({ dataset }) => dataset.puckComponent,
+  );
+
+/** How many pictures the page may take to follow; where it shows something else for longer, it scrolls to nothing. */
+const patience = 60;
+
+/** What can be done with the blocks of the page that is edited; each of it can be undone, and shows the block where it is then. */
 export function useBlockActs() {
   const getPuck = useGetPuck();
   return useMemo(() => {
@@ -66,16 +77,32 @@ export function useBlockActs() {
       const selected = getPuck().appState.ui.itemSelector;
       return selected === null ? contents().length : selected.index + 1;
     };
+    const isDrawn = (): boolean => {
+      const ids = contents().map(({ props }) => props.id);
+      return isSameValue(drawnIds(), ids);
+    };
+    /** Brings a block into view once the page has been drawn as it is to be. */
+    const bringIntoViewOnceDrawn = (id: string, pictures = patience): void => {
+      requestAnimationFrame(() => {
+        if (isDrawn()) bringIntoView(id);
+        else if (pictures > 1) bringIntoViewOnceDrawn(id, pictures - 1);
+      });
+    };
     return {
       /** Selects a block and brings it into view; false where it is not on this page. */
       select(id: string): boolean {
         const index = indexOf(id);
         if (index === undefined) return false;
         selectAt(index);
-        blockElement(id)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        bringIntoView(id);
         return true;
       },
       selectNothing: (): void => selectAt(null),
+      /** Brings the block that is selected into view, where one is. */
+      showSelected(): void {
+        const id = getPuck().selectedItem?.props.id;
+        if (id !== undefined) bringIntoViewOnceDrawn(id);
+      },
       /** Puts a block at an index of the page; returns where it is then. */
       move(id: string, to: number): number {
         const from = indexOf(id);
@@ -89,6 +116,7 @@ export function useBlockActs() {
           destinationZone: blocksZone,
         });
         selectAt(destinationIndex);
+        bringIntoViewOnceDrawn(id);
         return destinationIndex;
       },
       remove(id: string): void {
@@ -120,6 +148,7 @@ export function useBlockActs() {
           recordHistory: true,
         });
         selectAt(index);
+        bringIntoViewOnceDrawn(item.props.id);
       },
       /** Adds an empty block below the one that is selected, else at the end, and selects it. */
       insert(type: BlockType, id: string): void {
@@ -132,6 +161,7 @@ export function useBlockActs() {
           id,
         });
         selectAt(destinationIndex);
+        bringIntoViewOnceDrawn(id);
       },
       /** Gives fields of a block other values; a step of its own in the history unless more of the same is to come. */
       change(id: string, values: Readonly<Record<string, unknown>>, { isStep = true } = {}): void {
