@@ -37,7 +37,7 @@ export const LayerList = memo(function LayerList({ lines, selected, acts }: Laye
     },
   });
   return (
-    // Of sixty lines those are there that are seen.
+    // Of sixty lines those are there that are seen: eleven at once, as each of them takes its time whenever the list is drawn.
     <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
       <GridList
         aria-labelledby="editor-layers"
@@ -51,7 +51,7 @@ export const LayerList = memo(function LayerList({ lines, selected, acts }: Laye
           if (key !== undefined) acts.select(key);
         }}
         dragAndDropHooks={dragAndDropHooks}
-        className="max-h-128 overflow-y-auto outline-none data-drop-target:bg-sunken"
+        className="max-h-104 overflow-y-auto outline-none data-drop-target:bg-sunken"
       >
         {(line) => <LayerLine id={line.key} layer={line} acts={acts} />}
       </GridList>
