@@ -1,26 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { halves } from '../src/features/media/testing/sample-pictures.ts';
-import { makeReadySite } from '../src/features/sites/testing/make-site.ts';
-import { completeByApi, newFounder, restoreSession, setPlan, signUpByApi, worldOf } from './support/founder.ts';
+import { canvas, inspector, openReadyEditor, publishPanel, rail } from './support/site-editor.ts';
 import { expect, test } from './support/test.ts';
 
-const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
-const rail = (page: Page) => page.getByRole('complementary', { name: 'Structure of the website' });
-const canvas = (page: Page) => page.frameLocator('#preview-frame');
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Publish' });
 const library = (page: Page) => page.getByRole('dialog', { name: /^(?:Your pictures|Choose a picture)$/ });
-
-/** Somebody on Starter with a site that could go online, in its editor. */
-async function openEditor(page: Page, name: string): Promise<void> {
-  const founder = await signUpByApi(newFounder(name));
-  await completeByApi(founder);
-  await setPlan(founder, 'Starter');
-  const { world, person } = worldOf(founder);
-  await makeReadySite(world, person);
-  await restoreSession(page, founder);
-  await page.goto('/platform/website-builder/site');
-  await expect(canvas(page).locator('h1')).toBeVisible();
-}
 
 /** What a stranger sees of the first picture of a page: what it shows, and how many pixels arrived. */
 async function pictureSeenBy(browser: Browser, address: string): Promise<{ alt: string; width: number }> {
@@ -38,7 +21,7 @@ test('A picture is uploaded in the editor, described, put on the page, and seen 
   page,
   browser,
 }) => {
-  await openEditor(page, 'Picture Maker');
+  await openReadyEditor(page, 'Picture Maker');
   await page.getByRole('button', { name: 'Upload Media' }).click();
   const buffer = await halves(1200, 800);
   await library(page).locator('input[type="file"]').setInputFiles({ name: 'shop.jpg', mimeType: 'image/jpeg', buffer });
@@ -67,9 +50,9 @@ test('A picture is uploaded in the editor, described, put on the page, and seen 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(panel(page).getByText('The draft is as it is online.')).toBeVisible();
-  const address = (await panel(page).getByRole('link', { name: /\/s\// }).getAttribute('href')) ?? '';
+  await publishPanel(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(publishPanel(page).getByText('The draft is as it is online.')).toBeVisible();
+  const address = (await publishPanel(page).getByRole('link', { name: /\/s\// }).getAttribute('href')) ?? '';
   const seen = await pictureSeenBy(browser, address);
   expect(seen.alt).toBe('Our shop in the morning');
   expect(seen.width).toBeGreaterThanOrEqual(320);
@@ -81,7 +64,7 @@ test('On a phone a picture is added, and a file that is none is refused with its
 }) => {
   complaints.expect(/status of 415/);
   await page.setViewportSize({ width: 390, height: 844 });
-  await openEditor(page, 'Picture on a Phone');
+  await openReadyEditor(page, 'Picture on a Phone');
   await page.getByRole('button', { name: 'Upload Media' }).click();
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     library(page).locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
@@ -95,7 +78,7 @@ test('On a phone a picture is added, and a file that is none is refused with its
 test('A picture that is dropped on the page is added, and nothing leaves the editor for it', { tag: '@deep' }, async ({
   page,
 }) => {
-  await openEditor(page, 'Picture Dropper');
+  await openReadyEditor(page, 'Picture Dropper');
   const bytes = [...(await halves(60, 40))];
   /** Drops a file on the page as a person does; says whether the browser was kept from opening it. */
   const drop = () =>

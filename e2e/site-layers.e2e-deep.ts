@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { makeReadySite } from '../src/features/sites/testing/make-site.ts';
-import { newFounder, restoreSession, setPlan, signUpByApi, worldOf } from './support/founder.ts';
 import { fingers } from './support/hands.ts';
-import { canvas, layer, rail, showPart } from './support/site-editor.ts';
+import { canvas, layer, openReadyEditor, rail, showPart } from './support/site-editor.ts';
 import { expect, test } from './support/test.ts';
 
 /** How much slower than it is the processor is made to be: what follows late is drawn late enough to be seen. */
@@ -26,21 +24,10 @@ function watchMarked(list: Element): void {
 const takeMarked = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as Watched).marked.splice(0));
 
-/** The editor with a site to which nothing more is asked. */
-async function openEditor(page: Page): Promise<void> {
-  const founder = await signUpByApi(newFounder('Layer Chooser'));
-  await setPlan(founder, 'Pro');
-  const { world, person } = worldOf(founder);
-  await makeReadySite(world, person);
-  await restoreSession(page, founder);
-  await page.goto('/platform/website-builder/site');
-  await expect(canvas(page).locator('h1')).toBeVisible();
-}
-
 test('On a slow machine a line that is chosen is marked once, and what was chosen before not once more', async ({
   page,
 }) => {
-  await openEditor(page);
+  await openReadyEditor(page, 'Layer Chooser');
   const lines = rail(page).getByRole('row');
   const first = 3;
   const count = (await lines.count()) - first;
@@ -64,7 +51,7 @@ test('On a slow machine a line that is chosen is marked once, and what was chose
 test('What is added, moved by its buttons, or put in from the clipboard comes into view on the page', async ({
   page,
 }) => {
-  await openEditor(page);
+  await openReadyEditor(page, 'Layer Chooser');
   const shown = (number: number) => canvas(page).locator('main > section').nth(number);
   const count = await canvas(page).locator('main > section').count();
   await test.step('added at the end, below the window', async () => {
@@ -95,7 +82,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('what was added or chosen beside the page is in view as the page comes back', async ({ page }) => {
-    await openEditor(page);
+    await openReadyEditor(page, 'Layer Chooser');
     const blocks = canvas(page).locator('main > section');
     const count = await blocks.count();
     await fingers.press(page.getByRole('button', { name: 'Add Element' }));
@@ -107,5 +94,19 @@ test.describe('On a phone', () => {
     await fingers.press(layer(page, 'Hero Section'));
     await showPart(page, fingers, 'Page');
     await expect(blocks.nth(0).locator('h1')).toBeInViewport();
+  });
+});
+
+test.describe('On a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('what is added stays in view as the sheet that edits it opens below the page', async ({ page }) => {
+    await openReadyEditor(page, 'Layer Chooser');
+    const blocks = canvas(page).locator('main > section');
+    const count = await blocks.count();
+    await page.getByRole('button', { name: 'Add Element' }).click();
+    await page.getByRole('menuitem', { name: 'Gallery', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();
+    await expect(blocks.nth(count)).toBeInViewport({ ratio: 0.9 });
   });
 });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { makeReadySite } from '../../src/features/sites/testing/make-site.ts';
+import { completeByApi, newFounder, restoreSession, setPlan, signUpByApi, worldOf } from './founder.ts';
 import type { Hands } from './hands.ts';
 import { expect } from './test.ts';
 
@@ -18,6 +20,18 @@ export const publishPanel = (page: Page) => page.getByRole('dialog', { name: 'Pu
 export const publishButton = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
 /** An element of the page in the list of layers. */
 export const layer = (page: Page, name: string) => rail(page).getByRole('row', { name, exact: true });
+
+/** The editor with the site of somebody on Starter, to which nothing more is asked. */
+export async function openReadyEditor(page: Page, name: string): Promise<void> {
+  const founder = await signUpByApi(newFounder(name));
+  await completeByApi(founder);
+  await setPlan(founder, 'Starter');
+  const { world, person } = worldOf(founder);
+  await makeReadySite(world, person);
+  await restoreSession(page, founder);
+  await page.goto('/platform/website-builder/site');
+  await expect(canvas(page).locator('h1')).toBeVisible();
+}
 
 /** Brings one of the three parts of the editor into sight; only a phone shows them one at a time. */
 export async function showPart(page: Page, hands: Hands, name: 'Page' | 'Structure' | 'Edit'): Promise<void> {

@@ -10,7 +10,7 @@ import { type EditorView, useEditorTools } from './editor-context.ts';
 import { FindKey } from './find/find-key.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { keepFromPuck } from './keep-from-puck.ts';
-import { PlaceSeeker, SelectionFollower, SelectionShower } from './place-seeker.tsx';
+import { PlaceSeeker, SelectionFollower } from './place-seeker.tsx';
 import { Rail } from './rail/rail.tsx';
 import { useSiteSaving } from './saving-context.tsx';
 import { TopBar } from './toolbar/top-bar.tsx';
@@ -36,7 +36,6 @@ export function EditorFrame() {
     >
       <PlaceSeeker />
       <SelectionFollower />
-      <SelectionShower />
       <FindKey inside={document} />
       <DropPictures inside={document} />
       <div className="col-span-full">

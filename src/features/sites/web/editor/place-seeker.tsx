@@ -40,16 +40,6 @@ export function SelectionFollower() {
   return null;
 }
 
-/** On a phone, which shows one part at a time: what was chosen or added in another one is in view as the page comes back. */
-export function SelectionShower() {
-  const { view } = useEditorTools();
-  const acts = useBlockActs();
-  useEffect(() => {
-    if (view === 'page') acts.showSelected();
-  }, [view, acts]);
-  return null;
-}
-
 /** How long fields may take to be drawn, in frames. */
 const patience = 30;
 

@@ -10,6 +10,7 @@ import { useCanvas } from './canvas-context.tsx';
 import { CanvasKeys } from './canvas-keys.tsx';
 import { editingCss } from './editing-css.ts';
 import { quietCanvas } from './quiet-canvas.ts';
+import { SelectionInView } from './selection-in-view.tsx';
 
 /** What Puck draws its frame with: the styles of the site, and nothing of the platform's. */
 export function CanvasFrame({
@@ -43,6 +44,7 @@ export function CanvasFrame({
           <FindKey inside={inside} />
           <DropPictures inside={inside} />
           <MarkFound inside={inside} />
+          <SelectionInView inside={inside} />
         </>
       )}
       {children}

@@ -51,7 +51,7 @@ export function TopBar() {
         <CodeButton />
         <Button size="small" onPress={() => setPreviewing(true)}>
           <Icon of={Eye} size={15} />
-          <span className="max-sm:sr-only">{t`Preview`}</span>
+          <span className="max-lg:sr-only">{t`Preview`}</span>
         </Button>
       </Toolbar>
       <Button variant="primary" size="small" onPress={() => setPublishing(true)}>{t`Publish`}</Button>
