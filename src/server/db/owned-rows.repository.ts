@@ -14,6 +14,12 @@ export interface RowText {
   readonly key: string;
 }
 
+/** A table and how many rows of an account it holds. */
+export interface TableCount {
+  readonly table: OwnedTable;
+  readonly rows: number;
+}
+
 const parameters = ({ accountId, workspaceIds, email }: Owner) => [accountId, [...workspaceIds], email.toLowerCase()];
 /** PostgreSQL wants every parameter used, with its type. */
 const allUsed = '($1::uuid is not null and $2::text[] is not null and $3::text is not null)';
@@ -38,12 +44,23 @@ const rowBytes = ({ columns, bytesElsewhere }: OwnedTable): string =>
  * values travel as parameters.
  */
 export const ownedRowsRepository = {
-  async count(tx: Tx, table: OwnedTable, owned: readonly OwnedTable[], owner: Owner): Promise<number> {
-    const [row] = await tx.unsafe<{ count: number }[]>(
-      `select count(*)::int as count from ${quote(table.name)} t where ${allUsed} and ${ownedWhere(table, owned, 't')}`,
-      parameters(owner),
+  /** How many rows of the account each table holds, for those that hold any, in the order of the tables. */
+  async countEach(
+    tx: Tx,
+    { tables, owned }: { readonly tables: readonly OwnedTable[]; readonly owned: readonly OwnedTable[] },
+    owner: Owner,
+  ): Promise<readonly TableCount[]> {
+    if (tables.length === 0) return [];
+    const parts = tables.map(
+      (table, at) =>
+        `select ${at} as at, count(*)::int as rows from ${quote(table.name)} t where ${ownedWhere(table, owned, 't')}`,
     );
-    return row!.count;
+    const counted = await tx.unsafe<{ at: number; rows: number }[]>(
+      `select at, rows from (${parts.join('\nunion all ')}) part where rows > 0 and ${allUsed} order by at`,
+      parameters(owner),
+      { prepare: true },
+    );
+    return counted.map(({ at, rows }) => ({ table: tables[at]!, rows }));
   },
 
   /** A page of rows without the withheld columns, in the order of the primary key, after the row with the given key. */

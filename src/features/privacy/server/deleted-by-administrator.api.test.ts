@@ -1,7 +1,8 @@
 /** A person whom the holder of the service key deletes leaves behind what they would have left by themselves, and no more. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billingActions, stripeEnvironment } from '#testing/billing-actions.ts';
 import { createFakePayments } from '#testing/fake-payments.ts';
+import { openWithoutRowSecurity } from '#testing/leaving/without-row-security.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 
 const serviceKey = 'service-key-of-at-least-32-characters';
@@ -58,4 +59,45 @@ it('while the payment service is away keeps the account but opens it to nobody, 
   world.clock.now = new Date(world.clock.now.getTime() + 15_000);
   await world.product.privacy.run();
   expect([await isThere(person), ended.includes(person.userId)]).toEqual([false, true]);
+});
+
+describe('rows that a deletion meets', () => {
+  const entries = ({ email }: Person) =>
+    world.product.database.system`select 1 from waitlist_entry where email = ${email}`;
+  /** Somebody on the waiting list, where a trigger does this before or after their entry is deleted. */
+  async function whereEntries(when: 'before' | 'after', body: string) {
+    const person = await world.signUp();
+    const sql = await openWithoutRowSecurity(world.database);
+    await sql`insert into waitlist_entry (id, email, language, created_at, mailed_at, token_hash)
+      values (gen_random_uuid(), ${person.email}, 'en', now(), now(), ${Buffer.from(person.email)})`;
+    await sql.unsafe(`create function on_entry() returns trigger security definer language plpgsql as $$ begin ${body} end $$;
+      create trigger on_entry ${when} delete on waitlist_entry for each row execute function on_entry()`);
+    const end = async () => {
+      await sql.unsafe('drop function on_entry cascade');
+      await sql.end();
+    };
+    return { person, end };
+  }
+
+  it('while it runs go as well', async () => {
+    const { person, end } = await whereEntries(
+      'after',
+      `if old.language = 'en' then insert into waitlist_entry (id, email, language, created_at, mailed_at, token_hash)
+         values (old.id, old.email, 'de', now(), now(), old.token_hash); end if;
+       return null;`,
+    );
+    expect((await remove(person)).status).toBe(200);
+    expect([await isThere(person), await entries(person)]).toEqual([false, []]);
+    await end();
+  });
+
+  it('and that do not go stop it; it ends once they can', async () => {
+    const { person, end } = await whereEntries('before', 'return null;');
+    expect((await remove(person)).status).toBe(500);
+    expect([await isThere(person), (await entries(person)).length]).toEqual([true, 1]);
+    await end();
+    world.clock.now = new Date(world.clock.now.getTime() + 15_000);
+    await world.product.privacy.run();
+    expect([await isThere(person), await entries(person)]).toEqual([false, []]);
+  });
 });

@@ -4,8 +4,8 @@ import { leavingRules } from '#features/privacy/domain/leaving-rules.ts';
 import { catalogueRepository } from '#server/db/catalogue.repository.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
-import { ownedRowsRepository, roleFor } from '#server/db/owned-rows.repository.ts';
-import { ownedTables } from '#server/db/owned-tables.ts';
+import { ownedRowsRepository, roleFor, type TableCount } from '#server/db/owned-rows.repository.ts';
+import { type OwnedTable, ownedTables, type WorkingRole } from '#server/db/owned-tables.ts';
 import { eventLogRepository } from '#server/events/event-log.repository.ts';
 import { defineJob, type JobContext } from '#server/jobs/define-job.ts';
 import { endJobsOf } from '#server/jobs/end-jobs.ts';
@@ -35,6 +35,14 @@ export interface PurgeDependencies {
   now(): Date;
 }
 
+/** The tables that hold rows of accounts, and those of them that a purge empties, in the order in which it can. */
+interface Emptied {
+  readonly owned: readonly OwnedTable[];
+  readonly emptied: readonly OwnedTable[];
+}
+
+const sumRows = (counts: readonly TableCount[]): number => counts.reduce((sum, { rows }) => sum + rows, 0);
+
 const rowsAtOnce = 1000;
 const jobIdsAtOnce = 200;
 
@@ -54,23 +62,23 @@ export function createPurge(dependencies: PurgeDependencies) {
   const pseudonymOf = (accountId: string): string =>
     createHmac('sha256', pseudonymKey).update(accountId).digest('hex').slice(0, 32);
 
-  const readTables = async () => {
+  const readTables = async (): Promise<Emptied> => {
     const owned = ownedTables(await catalogueRepository.listTables(system), tables);
     // What no working role may delete goes with what it points at.
     const emptied = owned.filter(({ name, deletableBy }) => deletableBy.length > 0 && !lastTables.includes(name));
     return { owned, emptied };
   };
-  const runAs = <T>(role: 'app' | 'system' | undefined, account: LeavingAccount, work: (tx: Tx) => Promise<T>) =>
+  const runAs = <T>(role: WorkingRole | undefined, account: LeavingAccount, work: (tx: Tx) => Promise<T>) =>
     role === 'app' ? database.withTenant(account, work) : database.asSystem(work);
 
-  const countAll = async (account: LeavingAccount): Promise<number> => {
-    const { owned, emptied } = await readTables();
-    let total = 1;
-    for (const table of emptied)
-      total += await runAs(roleFor(table.deletableBy), account, (tx) =>
-        ownedRowsRepository.count(tx, table, owned, account),
-      );
-    return total;
+  /** Counts what there is to delete, in the order in which it can be: rows that point at others before those. */
+  const countRows = async ({ owned, emptied }: Emptied, account: LeavingAccount): Promise<readonly TableCount[]> => {
+    const countAs = (role: WorkingRole) => {
+      const tables = emptied.filter(({ deletableBy }) => roleFor(deletableBy) === role);
+      return runAs(role, account, (tx) => ownedRowsRepository.countEach(tx, { tables, owned }, account));
+    };
+    const counts = [...(await countAs('app')), ...(await countAs('system'))];
+    return counts.sort((a, b) => emptied.indexOf(a.table) - emptied.indexOf(b.table));
   };
 
   const deleteJobs = async ({ accountId, email, workspaceIds }: LeavingAccount): Promise<void> => {
@@ -85,10 +93,31 @@ export function createPurge(dependencies: PurgeDependencies) {
       await purgeRepository.deleteJobs(system, ids.slice(at, at + jobIdsAtOnce));
   };
 
+  const emptyTable = async (
+    table: OwnedTable,
+    owned: readonly OwnedTable[],
+    account: LeavingAccount,
+    signal: AbortSignal,
+  ): Promise<number> => {
+    const role = roleFor(table.deletableBy);
+    let total = 0;
+    for (let deleted = rowsAtOnce; deleted === rowsAtOnce; total += deleted) {
+      signal.throwIfAborted();
+      deleted = await runAs(role, account, async (tx) => {
+        // As whoever changes an account does: the same rows taken in another order would be a circle of waiting.
+        if (role !== 'app') await lockPerson(tx, account.accountId);
+        return ownedRowsRepository.deleteSome(tx, table, owned, account, rowsAtOnce);
+      });
+      if (deleted > 0) await privacyRepository.addProgress(system, account.accountId, deleted);
+    }
+    return total;
+  };
+
   const purge = async ({ signal, complete }: JobContext, accountId: string): Promise<void> => {
     const account = await privacyRepository.findAccount(system, accountId);
     if (!account) return;
-    const total = await countAll(account);
+    const tables = await readTables();
+    const total = sumRows(await countRows(tables, account)) + 1;
     const pseudonym = pseudonymOf(accountId);
     const isBegun = await database.asSystem(async (tx) => {
       if (!(await privacyRepository.beginPurge(tx, accountId, total, now()))) return false;
@@ -102,18 +131,13 @@ export function createPurge(dependencies: PurgeDependencies) {
     await storage.deleteAll(accountId);
     await deleteJobs(account);
     await forgetLimits(account);
-    const { owned, emptied } = await readTables();
-    for (const table of emptied) {
-      for (let deleted = rowsAtOnce; deleted === rowsAtOnce; ) {
-        signal.throwIfAborted();
-        const role = roleFor(table.deletableBy);
-        deleted = await runAs(role, account, async (tx) => {
-          // As whoever changes an account does: the same rows taken in another order would be a circle of waiting.
-          if (role !== 'app') await lockPerson(tx, accountId);
-          return ownedRowsRepository.deleteSome(tx, table, owned, account, rowsAtOnce);
-        });
-        if (deleted > 0) await privacyRepository.addProgress(system, accountId, deleted);
-      }
+    let counts = await countRows(tables, account);
+    // Until nothing is left: rows may have come while others went.
+    while (counts.length > 0) {
+      let deletedInAll = 0;
+      for (const { table } of counts) deletedInAll += await emptyTable(table, tables.owned, account, signal);
+      if (deletedInAll === 0) throw new Error(`Rows stay in ${counts.map(({ table }) => table.name).join(', ')}`);
+      counts = await countRows(tables, account);
     }
     await complete(async (tx) => {
       await purgeRepository.finishRemainder(tx, pseudonym, now());
