@@ -1,5 +1,6 @@
 import { answers, restoreSession, signUpByApi } from './support/founder.ts';
 import { advisorParts } from './support/journey.ts';
+import { settle } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('An answer that does not arrive stays in the input until it does, and is stored once', async ({
@@ -44,4 +45,28 @@ test('An answer that does not arrive stays in the input until it does, and is st
   await page.reload();
   await expect(log.getByText('You:')).toHaveCount(1);
   await expect(input).toHaveValue('');
+});
+
+test('The badge of the plan comes late into the place that was kept for it, and nothing moves', async ({
+  page,
+  founders,
+}) => {
+  await restoreSession(page, founders.free);
+  for (const path of ['/platform/website-builder', '/platform/business-generation']) {
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(/plan-popover/, (route) => held.then(() => route.continue()), { times: 1 });
+    await page.goto(path);
+    const tabs = page.getByRole('main').getByRole('tablist').first();
+    await expect(tabs).toBeVisible();
+    await settle(page);
+    const badge = page.getByRole('button', { name: /show what it includes/ });
+    await expect(badge).toHaveCount(0);
+    const before = await tabs.boundingBox();
+    letThrough();
+    await expect(badge).toBeVisible();
+    expect([path, await tabs.boundingBox()]).toEqual([path, before]);
+  }
 });

@@ -20,7 +20,7 @@ const PlanPopover = lazy(async () => {
  */
 export function PlanInfo({ plan, ...props }: Omit<PlanInfoProps, 'plan'> & { readonly plan: PlanName | undefined }) {
   if (!hasPlans()) return null;
-  const place = <span className="h-7" />;
+  const place = <span className="block h-7 pointer-coarse:h-9" />;
   return plan === undefined ? (
     place
   ) : (
