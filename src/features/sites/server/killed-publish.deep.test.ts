@@ -16,6 +16,11 @@ import {
 } from '../testing/watch-releases.ts';
 
 const kills = 30;
+/**
+ * Some hundreds of answers a second between them. Readers without a rest, whom 200 releases are tried under, take the cores
+ * from the process that publishes, and from its starts, which are most of the time here.
+ */
+const readersRestMs = 5;
 
 it('a process that is killed at any instant of publishing leaves the old release online or the new one, whole, and what it acknowledged stays', async () => {
   const product = await startSeveral(2, { BILLING_MODE: 'test', API_LIMITS: 'off' });
@@ -31,7 +36,10 @@ it('a process that is killed at any instant of publishing leaves the old release
     const readSite = async (at: number): Promise<Site> =>
       (await readBuilder(callAt(product, at), person, workspaceId)).site!;
     await noteReleases(asOwner, site.id, known);
-    const readers = [0, 0, 1, 1].map((at) => ({ at, ...watchSite(() => product.processes[at]!.origin, site.address) }));
+    const readers = [0, 0, 1, 1].map((at) => ({
+      at,
+      ...watchSite(() => product.processes[at]!.origin, site.address, readersRestMs),
+    }));
 
     const attempt = async (round: number) => {
       const draft = await readSite(0);

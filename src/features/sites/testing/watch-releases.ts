@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tx } from '#server/db/connect.ts';
 import type { SeveralProcesses } from '#testing/faults/several-processes.ts';
 import type { Person, TestProduct } from '#testing/test-product.ts';
@@ -40,8 +41,9 @@ export async function noteReleases(asOwner: AsOwner, siteId: string, known: Know
 /**
  * Looks at a site over and over, one file after the other, until it is told to stop; gives what it got, in order. `origin` is asked each
  * time; what ends while it is sent, because its process was killed, is no answer. Any other answer than the file is in `refused`.
+ * Between two files it rests for `restMs`.
  */
-export function watchSite(origin: () => string, address: string) {
+export function watchSite(origin: () => string, address: string, restMs = 0) {
   const seen: SeenFile[] = [];
   const refused: string[] = [];
   let isOver = false;
@@ -55,8 +57,9 @@ export function watchSite(origin: () => string, address: string) {
           else refused.push(`${path} ${answer.status} ${bytes.toString().slice(0, 80)}`);
         } catch {
           // Nobody is there at the moment.
-          await new Promise((resolve) => setTimeout(resolve, 20));
+          await sleep(20);
         }
+        if (restMs > 0) await sleep(restMs);
       }
   };
   const looking = look();
