@@ -147,7 +147,7 @@ export default defineConfig({
           include: long,
           globalSetup,
           setupFiles: ['src/testing/setup.ts'],
-          // Ends a hang: the mutants, five minutes of two cores alone, share them with two other files.
+          // Ends a hang: the mutants, 18 minutes alone, share two cores with two other files.
           testTimeout: 3_600_000,
           hookTimeout: 120_000,
         },
